@@ -98,9 +98,10 @@ describe('the gateway in front of the services', () => {
     expect((await reader.read()).done).toBe(true)
   })
 
-  it('compresses larger JSON responses if the caller accepts that, and no stream', async () => {
+  it('compresses larger responses of JSON and drawings if the caller accepts that, and no stream', async () => {
+    const types: Record<string, string> = { '/auth/profile': 'application/json', '/divination/cards/major-00.svg': 'image/svg+xml' }
     answer = (request, response) => {
-      response.setHeader('Content-Type', request.url === '/auth/profile' ? 'application/json' : 'text/event-stream')
+      response.setHeader('Content-Type', types[request.url ?? ''] ?? 'text/event-stream')
       response.end(JSON.stringify({ text: 'star '.repeat(1000) }))
     }
     const encodingOf = async (path: string) => {
@@ -109,6 +110,7 @@ describe('the gateway in front of the services', () => {
       return response.headers.get('content-encoding')
     }
     expect(await encodingOf('/api/auth/profile')).toBe('br')
+    expect(await encodingOf('/api/divination/cards/major-00.svg')).toBe('br')
     expect(await encodingOf('/api/divination/reading/r1/events')).toBeNull()
   })
 
