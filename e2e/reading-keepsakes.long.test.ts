@@ -71,7 +71,7 @@ describeInBrowser('a reading to keep', () => {
   it('has the shape and the sentence that its reader chooses', async () => {
     await shown.open(page, shown.readings.tarot)
     await open(page)
-    await page.getByRole('radio', { name: /^Post/ }).check()
+    await page.getByRole('radio', { name: /^Post, 1080/ }).check()
     const second = page.locator('.sentences .pick').nth(1)
     const words = (await second.textContent()) ?? ''
     await second.getByRole('radio').check()

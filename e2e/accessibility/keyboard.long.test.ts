@@ -237,7 +237,7 @@ describeInBrowser('With the keyboard alone', () => {
 
     await enter('Share')
     await dialogOpen('Share one sentence')
-    await tabTo(page, /^Story/)
+    await tabTo(page, /^Story, 1080/)
     await key('ArrowDown')
     await page.locator('.imagechoice canvas[data-drawn=true][height="1350"]').waitFor()
     const saved = page.waitForEvent('download')
@@ -248,7 +248,7 @@ describeInBrowser('With the keyboard alone', () => {
 
     await key('Enter')
     await dialogOpen('Share one sentence')
-    await tabTo(page, /^Post/)
+    await tabTo(page, /^Post, 1080/)
     await key('ArrowDown')
     await enter('Make the Link')
     await page.getByRole('textbox', { name: 'Your link' }).waitFor()
