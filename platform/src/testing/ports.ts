@@ -19,7 +19,9 @@ export const freePort = async (): Promise<number> => {
   const lowest = LOWEST + (Number(process.env.JEST_WORKER_ID ?? 0) % WORKERS) * PORTS_OF_A_WORKER
   for (;;) {
     latest = (latest + APART) % PORTS_OF_A_WORKER
-    if (await isFree('127.0.0.1', lowest + latest)) return lowest + latest
+    // Others may ask meanwhile, and each gets a port of its own.
+    const port = lowest + latest
+    if (await isFree('127.0.0.1', port)) return port
   }
 }
 
