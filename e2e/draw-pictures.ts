@@ -5,8 +5,9 @@ import { openBrowser } from './support/browser.ts'
 import { type Product, startProduct } from './support/product.ts'
 
 /**
- * Redraws the icons, the card for social media and the envelope of mails, into PICTURES or where they belong. By hand: `node e2e/draw-pictures.ts`. Chromium's files
- * are larger than they need be; an optimiser of PNGs, with a palette of 96 colours, makes them a third as large before they are committed.
+ * Redraws the icons, the card for social media and the envelope of mails, into PICTURES or where they belong. By hand:
+ * `node e2e/draw-pictures.ts`. Chromium's files are larger than they need be; an optimiser of PNGs, with a palette of 96 colours, makes them
+ * a third as large before they are committed.
  */
 
 const FOLDER = process.env.PICTURES ?? 'web/public'

@@ -9,7 +9,8 @@ type Options = { redis: Redis; logger: Logger; namespace: string }
 type Wanted = { key: string; value: string | undefined }
 
 /**
- * A cache shared by all processes. Without Redis every get misses and every set is dropped. Gets of one turn of the event loop are one command. The owner of the connection closes it.
+ * A cache shared by all processes. Without Redis every get misses and every set is dropped. Gets of one turn of the event loop are one
+ * command. The owner of the connection closes it.
  */
 export const createRedisCache = ({ redis, logger, namespace }: Options): Cache => {
   const orElse = doWithoutRedis('the cache', logger)

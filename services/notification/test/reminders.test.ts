@@ -127,7 +127,7 @@ describe('reminders', () => {
     },
   )
 
-  it('accept so many browsers an hour from one reader, whatever their address', async () => {
+  it('limit the browsers that a reader subscribes in an hour, and count each reader apart', async () => {
     const { points } = limits.pushSubscriptions
     const subscribe = async (reader: string) => (await stage.call('POST', browsers, reader, pushService.subscription('/phone'))).status
     const statuses: number[] = []

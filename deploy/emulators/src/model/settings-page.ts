@@ -1,28 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { escapeHtml } from '@sibyl/platform/escape-html'
+import { page } from '../page/page.ts'
 import { failureGroups } from './misbehave/kinds.ts'
 import type { ModelSettings } from './settings.ts'
 
-const template = readFileSync(new URL('settings-page.html', import.meta.url), 'utf8')
+const fileHere = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
+
+const body = `<style>${fileHere('settings.css')}</style>${fileHere('settings-page.html')}`
 
 /** The emulator's page: what it is, where its API is, and a form with every setting. Works without scripts. */
-export function settingsPage(settings: ModelSettings, page: { base: string; saved: boolean; refused: boolean }): string {
-  const note = page.saved
+export function settingsPage(settings: ModelSettings, asked: { base: string; saved: boolean; refused: boolean }): string {
+  const note = asked.saved
     ? '<p class="note good" role="status">Saved.</p>'
-    : page.refused
+    : asked.refused
       ? '<p class="note bad" role="alert">A value was out of range; nothing was changed.</p>'
       : ''
   const groups = Object.entries(failureGroups).map(([title, group]) => groupFields(title, group, settings))
   const none = kindField('none', 'It behaves', settings)
   const parts: Record<string, unknown> = {
     ...settings,
-    base: page.base,
+    base: asked.base,
     note,
     now: escapeHtml(now(settings)),
     none,
     groups: groups.join('\n'),
   }
-  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(parts[name] ?? ''))
+  return page(
+    'Oracle emulator',
+    body.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(parts[name] ?? '')),
+  )
 }
 
 function groupFields(title: string, group: Readonly<Record<string, string>>, settings: ModelSettings): string {

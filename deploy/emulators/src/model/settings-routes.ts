@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import express, { type Router } from 'express'
 import { z } from 'zod'
 import { type SettingsHolder, settingsPatchSchema } from './settings.ts'
@@ -22,7 +21,6 @@ export function settingsRoutes(settings: SettingsHolder): Router {
       .type('html')
       .send(settingsPage(settings.current(), { base: req.baseUrl, saved: 'saved' in req.query, refused: 'refused' in req.query }))
   })
-  router.get('/style.css', (_req, res) => res.sendFile(fileURLToPath(new URL('settings.css', import.meta.url))))
   router.get('/settings', (_req, res) => void res.json(settings.current()))
   router.put('/settings', express.json(), (req, res) => {
     const patch = settingsPatchSchema.safeParse(req.body)

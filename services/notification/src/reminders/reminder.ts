@@ -106,7 +106,7 @@ export const moveTo =
   (known) =>
     known.timezone === timezone ? unchanged(known) : { next: scheduled({ ...known, timezone }, at) }
 
-/** Learns of a daily card, which also wakes resting reminders, or of the answer to it, whichever comes first. */
+/** Notes a daily card, which also wakes resting reminders, or the answer to it; their events come in any order. */
 export const noteDrawn =
   (drawn: Drawn, at: Instant): Decide<Reminders> =>
   (known) => {

@@ -3,7 +3,7 @@ import { api, underHotReload } from '../base-api.ts'
 
 type Feed = { personId: string; createdAt: string } | null
 
-// A sky is computed from a saved birth: whoever changes or deletes a person makes it stale.
+// A sky is computed from a saved birth, so a change or deletion of the person makes it stale.
 const yourSkyApi = api.enhanceEndpoints({ addTagTypes: ['SkyFeed', 'People'] }).injectEndpoints({
   overrideExisting: underHotReload,
   endpoints: (build) => ({

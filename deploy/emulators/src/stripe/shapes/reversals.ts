@@ -1,8 +1,8 @@
 import { type Metadata, none } from './payments.ts'
 
 /**
- * Objects of refunds, disputes and the ledger as the API answers them, in version 2026-10-28.endive. Amounts are integer cents. Beside each type stand the fields that
- * have one value in this emulator (`fixed…`).
+ * Objects of refunds, disputes and the ledger as the API answers them, in version 2026-10-28.endive. Amounts are integer cents. Beside each
+ * type stand the fields that have one value in this emulator (`fixed…`).
  */
 
 export const fixedRefund = {

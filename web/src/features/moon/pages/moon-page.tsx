@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { common } from '#texts/common.ts'
 import { moonKey, moon as texts, voidMeans } from '#texts/moon.ts'
-import { Button, ButtonLink } from '../../../components/button.tsx'
+import { ButtonLink } from '../../../components/button.tsx'
 import { Coming } from '../../../components/coming.tsx'
 import { NotFound } from '../../../components/not-found.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
@@ -19,6 +19,7 @@ import { MonthGrid } from '../components/month-grid.tsx'
 import { MonthLinks } from '../components/month-links.tsx'
 import { MonthPanel } from '../components/month-panel.tsx'
 import { MonthTables } from '../components/month-tables.tsx'
+import { NotLoaded } from '../components/not-loaded.tsx'
 import { WhereSeen } from '../components/where-seen.tsx'
 import { ZoneChoice } from '../components/zone-choice.tsx'
 import '../moon.css'
@@ -85,15 +86,7 @@ const Month = ({ month, path, title }: MonthProps) => {
           <span>{moonKey.nextEclipse(data.nextEclipse, formatCalendarDate(zone.wall(data.nextEclipse.at)))}</span>
         )}
       </CalendarKey>
-      {!data && asked.isError && !asked.isFetching && (
-        <div className="moonfailed" role="alert">
-          <h2>{texts.failed}</h2>
-          <p className="quiet">{texts.unreachable}</p>
-          <Button small onClick={() => void asked.refetch()}>
-            {common.tryAgain}
-          </Button>
-        </div>
-      )}
+      {!data && asked.isError && !asked.isFetching && <NotLoaded title={texts.failed} onRetry={() => void asked.refetch()} />}
       {eclipses.length > 0 && (
         <WhereSeen eclipses={eclipses} here={here.currentData?.eclipses ?? []} place={cityOf(zone.name)} zone={zone} />
       )}

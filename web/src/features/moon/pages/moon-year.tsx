@@ -1,9 +1,7 @@
 import type { MoonMonth } from '@sibyl/contracts/http/moon'
 import { isSouthern } from '@sibyl/contracts/southern-zones'
 import { Link } from 'react-router-dom'
-import { common } from '#texts/common.ts'
 import { moonYear, moon as texts } from '#texts/moon.ts'
-import { Button } from '../../../components/button.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { isYear, monthName, monthsOf } from '../../../lib/months.ts'
 import { useGetMoonYearQuery } from '../api.ts'
@@ -11,6 +9,7 @@ import { litAt } from '../calendar.ts'
 import { CellMoon, MoonDefs } from '../components/cell-moon.tsx'
 import { EclipseMark } from '../components/eclipse-mark.tsx'
 import { Neighbours } from '../components/neighbours.tsx'
+import { NotLoaded } from '../components/not-loaded.tsx'
 import { ZoneChoice } from '../components/zone-choice.tsx'
 import { position } from '../position.ts'
 import { StructuredData } from '../structured-data.tsx'
@@ -88,13 +87,7 @@ export const MoonYear = ({ year }: { year: string }) => {
       {months ? (
         <Months year={year} months={months} zone={zone} />
       ) : asked.isError && !asked.isFetching ? (
-        <div className="moonfailed" role="alert">
-          <h2>{moonYear.failed}</h2>
-          <p className="quiet">{texts.unreachable}</p>
-          <Button small onClick={() => void asked.refetch()}>
-            {common.tryAgain}
-          </Button>
-        </div>
+        <NotLoaded title={moonYear.failed} onRetry={() => void asked.refetch()} />
       ) : (
         <p className="moonyearwait" role="status">
           {texts.loading(year)}
