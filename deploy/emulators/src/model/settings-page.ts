@@ -4,9 +4,8 @@ import { page } from '../page/page.ts'
 import { failureGroups } from './misbehave/kinds.ts'
 import type { ModelSettings } from './settings.ts'
 
-const fileHere = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
-
-const body = `<style>${fileHere('settings.css')}</style>${fileHere('settings-page.html')}`
+const [style, fields] = ['settings.css', 'settings-page.html'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+const body = `<style>${style}</style>${fields}`
 
 /** The emulator's page: what it is, where its API is, and a form with every setting. Works without scripts. */
 export function settingsPage(settings: ModelSettings, asked: { base: string; saved: boolean; refused: boolean }): string {
@@ -16,19 +15,16 @@ export function settingsPage(settings: ModelSettings, asked: { base: string; sav
       ? '<p class="note bad" role="alert">A value was out of range; nothing was changed.</p>'
       : ''
   const groups = Object.entries(failureGroups).map(([title, group]) => groupFields(title, group, settings))
-  const none = kindField('none', 'It behaves', settings)
   const parts: Record<string, unknown> = {
     ...settings,
     base: asked.base,
     note,
     now: escapeHtml(now(settings)),
-    none,
+    none: kindField('none', 'It behaves', settings),
     groups: groups.join('\n'),
   }
-  return page(
-    'Oracle emulator',
-    body.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(parts[name] ?? '')),
-  )
+  const filled = body.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(parts[name] ?? ''))
+  return page('Oracle emulator', filled)
 }
 
 function groupFields(title: string, group: Readonly<Record<string, string>>, settings: ModelSettings): string {
