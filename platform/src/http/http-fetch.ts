@@ -1,9 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as sendHttps } from 'node:https'
+import type { OnReadOpts, Socket } from 'node:net'
 import { Agent as HttpAgent, request as sendHttp } from './node-http.ts'
 
+/** All sockets read into one buffer, one after the other. By default each read allocates 64 kB, and a paused socket goes on reading. */
+const onread: OnReadOpts = {
+  buffer: Buffer.alloc(64 * 1024),
+  callback(this: Socket, length: number, buffer: Uint8Array) {
+    return this.push(Buffer.copyBytesFrom(buffer, 0, length))
+  },
+}
+
 /** Keeps connections alive. Their number is not capped: each answer in progress has one. */
-const keepAliveOptions = { keepAlive: true, maxFreeSockets: 256 }
+const keepAliveOptions = { keepAlive: true, maxFreeSockets: 256, onread }
 const agents = { http: new HttpAgent(keepAliveOptions), https: new HttpsAgent(keepAliveOptions) }
 
 const send = (url: URL, { method, headers, signal, body }: RequestInit): Promise<IncomingMessage> =>

@@ -19,6 +19,8 @@ export type ChatPiece = { text: string; finish?: string; usage?: ChatUsage }
 
 const END_OF_LINE = /\r\n|\n|\r/
 const DONE = '[DONE]'
+/** Letters of an answer that are read as they come, so that its title and first lines appear without delay. */
+const FIRST_LETTERS = 200
 
 /** Adds a chunk to a piece, and returns its text. @throws Error for a failure that arrives as data */
 const addChunk = (piece: ChatPiece, { choices, usage, error }: ChatChunk): string => {
@@ -34,15 +36,15 @@ const addChunk = (piece: ChatPiece, { choices, usage, error }: ChatChunk): strin
 /**
  * Parses a streamed chat completion out of server-sent events. A token costs no more than its parsing: nothing can be done with a text
  * before the end of its line, so after the very first token a piece is yielded only with a line break, usage, or the end. OpenAI's events
- * are one line of data each, so every line is parsed alone. Leaving the loop early closes the connection; after the last chunk it goes back
- * to the pool.
+ * are one line of data each, so every line is parsed alone. Calls `afterRead` after each read but the first ones. Leaving the loop early closes
+ * the connection; after the last chunk it goes back to the pool.
  * @throws SyntaxError for data that is not JSON; an Error for a failure that arrives as data, or for a broken connection
  */
-export async function* chatPieces(body: Readable): AsyncIterable<ChatPiece> {
+export async function* chatPieces(body: Readable, afterRead?: () => void): AsyncIterable<ChatPiece> {
   let rest = ''
   let piece: ChatPiece = { text: '' }
   let hasLine = false
-  let begun = false
+  let letters = 0
   let end: 'done' | 'closed' | 'failed' | undefined
   let failure: unknown
   let wake = (): void => undefined
@@ -58,7 +60,7 @@ export async function* chatPieces(body: Readable): AsyncIterable<ChatPiece> {
     if (data === DONE) end = 'done'
     else if (addChunk(piece, JSON.parse(data) as ChatChunk).includes('\n')) hasLine = true
   }
-  const isWorthIt = (): boolean => end !== undefined || piece.usage !== undefined || hasLine || (!begun && piece.text !== '')
+  const isWorthIt = (): boolean => end !== undefined || piece.usage !== undefined || hasLine || (letters === 0 && piece.text !== '')
   const hear = (text: string): void => {
     const lines = `${rest}${text}`.split(END_OF_LINE)
     rest = lines.pop() ?? ''
@@ -68,6 +70,7 @@ export async function* chatPieces(body: Readable): AsyncIterable<ChatPiece> {
       fail(error)
     }
     if (isWorthIt()) wake()
+    if (letters > FIRST_LETTERS) afterRead?.()
   }
   // Also notices a connection that broke before anybody listened.
   const forget = finished(body, (error) => {
@@ -86,7 +89,7 @@ export async function* chatPieces(body: Readable): AsyncIterable<ChatPiece> {
       const [heard, ended] = [piece, end]
       piece = { text: '' }
       hasLine = false
-      begun ||= heard.text !== ''
+      letters += heard.text.length
       yield heard
       if (ended === 'failed') throw failure
       if (ended) return

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { httpFetch, streamOf } from '@sibyl/platform/http/http-fetch'
+import { restBetweenReads } from '@sibyl/platform/http/rest-between-reads'
 import { retryAfterMs } from '@sibyl/platform/http/retry-after'
 import { memoize } from '@sibyl/platform/memoize'
 import { SECOND } from '@sibyl/platform/time'
@@ -78,7 +79,8 @@ export const openAiOracle = ({ apiKey, baseUrl, timeoutMs, price, moderationMode
     let finish: string | undefined
     onUsage?.({ provider: 'openai', model: settings.model })
     try {
-      for await (const piece of chatPieces(await ask(request, AbortSignal.any([signal, late])))) {
+      const body = await ask(request, AbortSignal.any([signal, late]))
+      for await (const piece of chatPieces(body, restBetweenReads(body))) {
         finish = piece.finish ?? finish
         if (piece.usage) {
           const used = usageOf(piece.usage)

@@ -1,0 +1,54 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { httpFetch, streamOf } from './http-fetch.ts'
+import { restBetweenReads } from './rest-between-reads.ts'
+
+const WRITES = Array.from({ length: 60 }, (_, index) => `write ${index}\n`)
+
+let server: Server
+/** Answers with all writes, a pause after each. */
+let pauseMs = 0
+const answer = async (response: ServerResponse): Promise<void> => {
+  for (const text of WRITES) {
+    response.write(text)
+    await pause(pauseMs)
+  }
+  response.end()
+}
+
+beforeAll(async () => {
+  server = createServer((_, response) => void answer(response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => server.close())
+
+/** Reads an answer to its end, and counts the reads of its connection. */
+const read = async (): Promise<{ text: string; reads: number }> => {
+  const body = streamOf(await httpFetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+  const afterRead = restBetweenReads(body)
+  const { socket } = body
+  let reads = 0
+  const count = (): number => reads++
+  socket.on('data', count)
+  let text = ''
+  body.setEncoding('utf8').on('data', (piece: string) => {
+    text += piece
+    afterRead()
+  })
+  await new Promise((resolve) => body.once('end', resolve))
+  socket.off('data', count)
+  return { text, reads }
+}
+
+it('reads an answer of many writes whole, several of them at once', async () => {
+  pauseMs = 5
+  const { text, reads } = await read()
+  expect(text).toBe(WRITES.join(''))
+  expect(reads).toBeLessThan(WRITES.length / 2)
+})
+
+it('leaves the connection of an ended answer to the next request', async () => {
+  pauseMs = 0
+  for (let times = 0; times < 5; times += 1) expect((await read()).text).toBe(WRITES.join(''))
+})
