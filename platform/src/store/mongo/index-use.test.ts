@@ -67,8 +67,8 @@ describeWithServer('MongoDB', await findMongo(), 'the indexes of MongoDB', (serv
 
     it('counts a reader’s history by its index alone, also if some of it expires', async () => {
       const documents = client.db(database.name).collection(entries.name)
-      const { filter } = queryOf(entries.indexes.byAuthor, { author: 'ada' }, {})
-      const counting = countOf(entries.indexes.byAuthor, { ...filter, ...alive('2026-01-01T00:00:00.000Z') }, true)
+      const { filter, sort } = queryOf(entries.indexes.byAuthor, { author: 'ada' }, {})
+      const counting = countOf(entries.indexes.byAuthor, { filter: { ...filter, ...alive('2026-01-01T00:00:00.000Z') }, sort }, true)
       const explained = await documents.aggregate(counting).explain('executionStats')
       const { queryPlanner, executionStats } = explained.stages?.[0].$cursor ?? explained
       expect(indexOf(stagesOf(queryPlanner.winningPlan.queryPlan ?? queryPlanner.winningPlan))).toMatch(/^byAuthor@/)

@@ -126,7 +126,7 @@ export const mongoCollection = <T extends Versioned, I extends string>(
       }),
     count: (index, where) =>
       reached(async () => {
-        const counting = countOf(definition.indexes[index], query(index, where).filter, definition.expires !== undefined)
+        const counting = countOf(definition.indexes[index], query(index, where), definition.expires !== undefined)
         const [counted] = await documents.aggregate<{ total: number }>(counting).toArray()
         return counted?.total ?? 0
       }),

@@ -1,4 +1,4 @@
-import type { Document, Filter, Sort } from 'mongodb'
+import type { Document, Filter } from 'mongodb'
 import type { Instant } from '../../time.ts'
 import { operand } from '../operand.ts'
 import type { Index, Page, Versioned, Where } from '../store.ts'
@@ -16,8 +16,10 @@ const behind = <T extends Versioned>(after: T, { order }: Index<T>): Filter<Stor
   return [{ [field]: { [`${beyond}e`]: value } }, { $or: [{ [field]: { [beyond]: value } }, { _id: { [beyond]: id } }] }]
 }
 
+export type Query = { filter: Filter<Stored>; sort: Record<string, 1 | -1> }
+
 /** The query for an index: a filter with plain values only, and its sort order. */
-export const queryOf = <T extends Versioned>(index: Index<T>, where: Where<T>, page: Page<T>): { filter: Filter<Stored>; sort: Sort } => {
+export const queryOf = <T extends Versioned>(index: Index<T>, where: Where<T>, page: Page<T>): Query => {
   const { match, order, unique } = index
   const bounds: Filter<Stored>[] = page.upTo !== undefined && order ? [{ [path(order.by)]: { $lte: operand(page.upTo) } }] : []
   if (page.after) bounds.push(...behind(page.after, index))
@@ -32,11 +34,12 @@ export const queryOf = <T extends Versioned>(index: Index<T>, where: Where<T>, p
 }
 
 /**
- * Counts the documents of an indexed filter, as one document with a `total`, or none for zero. Names an indexed field, because only then
- * may the server count without reading documents.
+ * Counts the documents of an indexed query, as one document with a `total`, or none for zero. The order leads the server to the index, and
+ * only because the one field it asks for is in that index may the server count without reading documents.
  */
-export const countOf = <T extends Versioned>({ match, order }: Index<T>, filter: Filter<Stored>, expiring: boolean): Document[] => {
+export const countOf = <T extends Versioned>({ match, order }: Index<T>, { filter, sort }: Query, expiring: boolean): Document[] => {
   const indexed = match[0] ?? order?.by ?? '_id'
   const field = expiring ? 'expiresAt' : path(indexed)
-  return [{ $match: filter }, { $project: { ...(field === '_id' ? {} : { _id: 0 }), [field]: 1 } }, { $count: 'total' }]
+  const ordered = Object.keys(sort).length > 0 ? [{ $sort: sort }] : []
+  return [{ $match: filter }, ...ordered, { $project: { ...(field === '_id' ? {} : { _id: 0 }), [field]: 1 } }, { $count: 'total' }]
 }
