@@ -3,13 +3,14 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import { capital } from '../../wording.ts'
 import type { Tongue } from '../dream/lexicon/languages.data.ts'
 import { phraseAt } from '../dream/sentences.ts'
-import { inLove, jointMeaning, jointNumber, type NameNumber, nameNumber, relationOf, relations } from './numbers.ts'
+import { jointMeaning, numbers, relations } from './numbers.data.ts'
+import { jointNumber, type NameNumber, nameNumber, relationOf } from './numbers.ts'
 import { tonguesOf, unaccented, whole } from './spoken.ts'
 import { stageOf } from './stages.ts'
 import { type LoveTheme, loveThemes, spokenThemes } from './themes.data.ts'
 
 const numberFact = (id: 'your-number' | 'partner-number', { number, steps }: NameNumber): Fact => {
-  const { gives = '', needs = '' } = inLove[number] ?? {}
+  const { gives = '', needs = '' } = numbers[number] ?? {}
   const whose = id === 'your-number' ? 'your name' : 'the other name'
   return {
     id,

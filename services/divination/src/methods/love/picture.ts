@@ -2,7 +2,8 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Picture } from '../method.ts'
 import { cardFacts } from '../tarot/cards/card-facts.ts'
 import { cardLabel } from '../tarot/cards/deck.ts'
-import { inLove, jointNumber } from './numbers.ts'
+import { numbers } from './numbers.data.ts'
+import { jointNumber } from './numbers.ts'
 import { isStage } from './stages.ts'
 
 /** The address of the emblem. It contains the numbers, the stage and the cards, and neither a name nor the reader's words. */
@@ -25,7 +26,7 @@ export const pairImage = (facts: readonly Fact[]): Picture => {
 
 const MOST_CARDS = 4
 
-const isNumber = (text: string): boolean => text === '0' || inLove[Number(text)] !== undefined
+const isNumber = (text: string): boolean => text === '0' || numbers[Number(text)] !== undefined
 
 const cardName = (part: string): string | undefined => {
   const [, id, reversed] = /^c-([a-z]+-(?:\d\d|page|knight|queen|king))(r?)$/.exec(part) ?? []
