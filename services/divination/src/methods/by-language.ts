@@ -8,6 +8,24 @@ export const pattern = z.string().min(1)
 /** Members that are each the source of a regular expression. */
 export const patterns = <const Name extends string>(...names: Name[]) => z.record(z.enum(names), pattern)
 
+/** The source of a regular expression with its parts in place of their names: “<point> in <sign>”. */
+export const spelledOut = (source: string, parts: Readonly<Record<string, string>>): string =>
+  source.replace(/<([A-Za-z]+)>/g, (_, part: string) => spelledOut(parts[part] ?? '', parts))
+
+/** The words of all languages for one member of a file, as one pattern: a text is tried in every language. */
+export const inAnyOf =
+  <Name extends string>(languages: Readonly<Record<string, Readonly<Record<Name, string>>>>) =>
+  (member: Name): string =>
+    Object.values(languages)
+      .map((language) => language[member])
+      .join('|')
+
+/** Finds which of several words, each the source of a pattern, a whole text is; -1 if it is none. */
+export const whichOf = (words: readonly string[]): ((said: string) => number) => {
+  const patterns = words.map((word) => new RegExp(`^(?:${word})$`, 'iu'))
+  return (said) => patterns.findIndex((pattern) => pattern.test(said))
+}
+
 /** Reads what each of the five languages says, from a file in `data`. */
 export const readByLanguage = <T extends z.ZodType>(file: string, language: T): Record<Tongue, z.infer<T>> =>
   readYaml(

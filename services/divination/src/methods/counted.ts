@@ -1,7 +1,8 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { memoize } from '@sibyl/platform/memoize'
+import { whichOf } from './by-language.ts'
 import { type Counting, countings } from './counted.data.ts'
 import { forFacts } from './for-facts.ts'
+import { type Guarded, guarded, matching } from './guarded.ts'
 
 type Tally = { count: number; of: number }
 
@@ -45,8 +46,7 @@ const [START, END] = ['(?<![\\p{L}\\p{N}.-])', '(?![\\p{L}\\p{N}])']
 /** A group of words, each with a small or a capital first letter. */
 const capitalOrNot = (group: string): string => group.replace(/(?<=[(|])\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
 
-/** `mention` is cheap: if it does not match, no pattern does. The patterns are compiled for the first text that it matches. */
-type Reader = { kind: string; mention: RegExp; claims: (text: string) => Claim[]; denies: () => RegExp }
+type Reader = { kind: string; mention: Guarded; claims: (sentence: string) => Claim[]; denial: Guarded }
 
 /** How a language claims a count. Words between its parts are no numbers, and a comma ends the claim. */
 const readersOf = ({ numbers, all, of, joint, only, opens, part, none, here, bare, cards, planets, lines }: Counting): Reader[] => {
@@ -54,9 +54,8 @@ const readersOf = ({ numbers, all, of, joint, only, opens, part, none, here, bar
   const word = `(?:(?!(?:${numbers.join('|')}|${all}|and|or|und|a|y|et) )[\\p{L}’'-]+ )`
   const cardName = `(?:${joint}) ?(?:${suits.map((suit) => cards.kinds[suit]).join('|')})${END}`
   const some = `${START}(?:${number}|(?:${all}))(?! ${cardName})(?: (?:${of}))?`
-  const exactly = numbers.map((said) => new RegExp(`^(?:${said})$`, 'iu'))
-  const numberOf = (said: string | undefined): number | undefined =>
-    said === undefined ? undefined : exactly.findIndex((pattern) => pattern.test(said)) + 1 || Number(said)
+  const wordOf = whichOf(numbers)
+  const numberOf = (said: string | undefined): number | undefined => (said === undefined ? undefined : wordOf(said) + 1 || Number(said))
 
   const onlyBefore = new RegExp(`${START}(?:${only})(?: \\p{Ll}+)? $`, 'iu')
   const openBefore = new RegExp(`(?:^|[.!?…] )[*_]*(?:(?:${opens}) )?$`, 'imu')
@@ -73,50 +72,41 @@ const readersOf = ({ numbers, all, of, joint, only, opens, part, none, here, bar
 
   return [cards, planets, lines].flatMap(({ thing, kinds }) =>
     Object.entries(kinds).map(([kind, said]): Reader => {
-      const countFirst = memoize(() =>
-        [
-          `${some}(?: ${number})? ${word}{0,2}(?:${thing}) (?:(?:${of}) ${number} )?${word}{0,4}?(?:${said})${END}`,
-          `${some}(?: ${number})? (?:${said}) (?:${thing})${END}`,
-          `${some} ${number} ${word}{0,4}?(?:${said})${END}`,
-          // “Cambian dos líneas en este hexagrama.”
-          ...(thing === lines.thing ? [`(?<=(?:^|[.!?] )(?:${said}) (?:se |sich )?)${number} (?:${thing})${END}`] : []),
-        ]
-          .map((source) => new RegExp(source, 'giu'))
-          // “With two Swords beside it”: only the capital letter shows that cards are counted, and not the cups in a picture.
-          .concat(bare[kind] ? new RegExp(`${START}${capitalOrNot(number)} (?:${bare[kind]})${END}`, 'gu') : []),
-      )
+      const countFirst = [
+        `${some}(?: ${number})? ${word}{0,2}(?:${thing}) (?:(?:${of}) ${number} )?${word}{0,4}?(?:${said})${END}`,
+        `${some}(?: ${number})? (?:${said}) (?:${thing})${END}`,
+        `${some} ${number} ${word}{0,4}?(?:${said})${END}`,
+        // “Cambian dos líneas en este hexagrama.”
+        ...(thing === lines.thing ? [`(?<=(?:^|[.!?] )(?:${said}) (?:se |sich )?)${number} (?:${thing})${END}`] : []),
+      ]
+        .map((source) => guarded(source, 'iu'))
+        // “With two Swords beside it”: only the capital letter shows that cards are counted, and not the cups in a picture.
+        .concat(bare[kind] ? guarded(`${START}${capitalOrNot(number)} (?:${bare[kind]})${END}`, 'u') : [])
       // “Von den fünf Karten liegen drei umgekehrt.”
-      const wholeFirst = memoize(
-        () => new RegExp(`${START}(?:${of}) ${number} (?:${thing}),? ${word}{0,2}${number} ${word}{0,2}?(?:${said})${END}`, 'giu'),
-      )
+      const wholeFirst = guarded(`${START}(?:${of}) ${number} (?:${thing}),? ${word}{0,2}${number} ${word}{0,2}?(?:${said})${END}`, 'iu')
       const denial = none.replaceAll('{kind}', said).replaceAll('{thing}', thing)
       return {
         kind,
-        denies: memoize(() => new RegExp(`(?<=^|[.!?…] )${denial}${END}(?= (?:${here})${END}|[.,;:!?]|$)`, 'imu')),
-        mention: new RegExp(said, 'iu'),
-        claims: (text) => [
-          ...countFirst()
-            .flatMap((pattern) => [...text.matchAll(pattern)])
-            .filter(({ index }) => !ofBefore.test(text.slice(0, index)))
+        denial: guarded(`(?<=^|[.!?…] )${denial}${END}(?= (?:${here})${END}|[.,;:!?]|$)`, 'imu'),
+        mention: guarded(said, 'iu'),
+        claims: (sentence) => [
+          ...countFirst
+            .flatMap((pattern) => pattern.all(sentence))
+            .filter(({ index }) => !ofBefore.test(sentence.slice(0, index)))
             .map(({ 0: said, 1: count, 2: total, 3: later, index }) => ({
               said,
               count: numberOf(count),
               of: numberOf(total ?? later),
-              whole: isWhole(text, index, index + said.length, thing),
+              whole: isWhole(sentence, index, index + said.length, thing),
             })),
-          ...[...text.matchAll(wholeFirst())].map(([said, total, count]) => ({
-            said,
-            count: numberOf(count),
-            of: numberOf(total),
-            whole: true,
-          })),
+          ...wholeFirst.all(sentence).map(([said, total, count]) => ({ said, count: numberOf(count), of: numberOf(total), whole: true })),
         ],
       }
     }),
   )
 }
 
-const readers = countings.flatMap(readersOf)
+const readersFor = matching(countings.flatMap(readersOf), ({ mention }) => mention)
 
 /** The count of a part may be too small. "All" means the whole draw, unless the text names a part. */
 const isWrong = ({ count, of, whole }: Claim, truth: Tally): boolean => {
@@ -132,15 +122,16 @@ const isWrong = ({ count, of, whole }: Claim, truth: Tally): boolean => {
 export const miscounted = (text: string, facts: readonly Fact[], whole = text): string | undefined => {
   const tallies = talliesOf(facts)
   if (tallies.size === 0) return undefined
-  for (const { kind, mention, claims, denies } of readers) {
+  const sentences = text.split(/(?<=[.!?]) /)
+  for (const { kind, claims, denial } of readersFor(whole)) {
     const truth = tallies.get(kind)
-    if (!truth || !mention.test(whole)) continue
-    const denied = truth.count > 0 ? denies().exec(whole)?.[0] : undefined
+    if (!truth) continue
+    const denied = truth.count > 0 ? denial.first(whole)?.[0] : undefined
     if (denied) return denied
     // A text may mention the seven cups in the picture of the Seven of Cups.
     const shown = (count = 0): boolean =>
       suits.includes(kind) && facts.some(({ data }) => data.card === `${kind}-${String(count).padStart(2, '0')}`)
-    const wrong = claims(text).find((claim) => isWrong(claim, truth) && !shown(claim.count))
+    const wrong = sentences.flatMap(claims).find((claim) => isWrong(claim, truth) && !shown(claim.count))
     if (wrong) return wrong.said
   }
   return undefined

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pattern, readByLanguage } from './by-language.ts'
 import type { Tongue } from './dream/lexicon/languages.data.ts'
 import { tongueOf } from './dream/lexicon/tongues.ts'
+import { guarded } from './guarded.ts'
 
 const language = z.strictObject({
   subject: z.string().describe('what stands before each claim'),
@@ -20,12 +21,12 @@ const readerOf = ({ subject, numbers, claims }: z.infer<typeof language>): Untol
     return [said, numbers[index], String(index + 1)].some((each) => each !== undefined && whole(each).test(words))
   }
   const readers = claims.map(({ said, told }) => ({
-    claim: new RegExp(`${subject}(?<![\\p{L}\\p{N}])(?:${said.replace('{number}', number)})(?![\\p{L}\\p{N}])`, 'giu'),
+    claim: guarded(`${subject}(?<![\\p{L}\\p{N}])(?:${said.replace('{number}', number)})(?![\\p{L}\\p{N}])`, 'iu'),
     isTold: told === undefined ? isNumberTold : (_: string, words: string) => new RegExp(`(?<!\\p{L})(?:${told})`, 'iu').test(words),
   }))
   return (text, words) => {
     for (const { claim, isTold } of readers) {
-      const untold = [...text.matchAll(claim)].find(([, said = '']) => !isTold(said, words))
+      const untold = claim.all(text).find(([, said = '']) => !isTold(said, words))
       if (untold) return untold[0]
     }
     return undefined

@@ -1,25 +1,25 @@
 import { signNames } from '@sibyl/contracts/signs'
+import { type Guarded, guarded } from '../guarded.ts'
 import { monthNames } from '../numerology/local-names/numbers-named.ts'
 import { birthClaims } from './birth-claims.data.ts'
 import { bodyNames, planets } from './chart/bodies.ts'
 import { rulerOf } from './chart/rulers.ts'
 
 const [START, END] = ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])']
-const whole = (sources: readonly string[], flags: string): RegExp => new RegExp(`${START}(?:${sources.join('|')})${END}`, flags)
+const whole = (sources: readonly string[], flags: string): Guarded => guarded(`${START}(?:${sources.join('|')})${END}`, flags)
 
-const degree = new RegExp(
-  `(?<![\\d.,])(\\d{1,3})(?:[.,]\\d+)?(?:°|º| (?:${birthClaims.map(({ degrees }) => degrees).join('|')})${END})`,
-  'gu',
-)
+const degree = guarded(`(?<![\\d.,])(\\d{1,3})(?:[.,]\\d+)?(?:°|º| (?:${birthClaims.map(({ degrees }) => degrees).join('|')})${END})`, 'u')
 /** The facts give no position in degrees: a degree in a text must belong to an aspect or to the place of birth. */
-const degreeOfSign = new RegExp(`\\d(?:°|º| degrees?)(?:\\d+[’'′]?)? (?:of |in |into )?(?:${signNames.join('|')})\\b`)
+const degreeOfSign = guarded(`\\d(?:°|º| degrees?)(?:\\d+[’'′]?)? (?:of |in |into )?(?:${signNames.join('|')})\\b`)
 /** Angles that any text on aspects may name. */
 const wholeAngles = new Set([0, 30, 60, 90, 120, 180, 360])
 
 /** Finds a degree that no fact has, neither rounded nor truncated. */
 const measured = (text: string, words: string): string | undefined => {
+  const said = degree.all(text).filter(([, angle]) => !wholeAngles.has(Number(angle)))
+  if (said.length === 0) return undefined
   const held = (words.match(/\d+(?:\.\d+)?(?=°)/g) ?? []).map(Number).flatMap((angle) => [Math.floor(angle), Math.round(angle)])
-  return [...text.matchAll(degree)].find(([, said]) => !wholeAngles.has(Number(said)) && !held.includes(Number(said)))?.[0]
+  return said.find(([, angle]) => !held.includes(Number(angle)))?.[0]
 }
 
 const times = (['day', 'night'] as const).map((time) => ({
@@ -33,9 +33,8 @@ const times = (['day', 'night'] as const).map((time) => ({
 /** Finds a text that calls a birth by night one by day, or the other way round. Without such a fact it finds nothing. */
 const mistimed = (text: string, words: string): string | undefined =>
   times
-    .filter(({ time }) => words.includes(`A birth by ${time === 'day' ? 'night' : 'day'}`))
-    .map(({ pattern }) => pattern.exec(text)?.[0])
-    .find(Boolean)
+    .map(({ time, pattern }) => ({ time, said: pattern.first(text)?.[0] }))
+    .find(({ time, said }) => said && words.includes(`A birth by ${time === 'day' ? 'night' : 'day'}`))?.said
 
 const phases = birthClaims.flatMap(({ moon, phases }) =>
   Object.entries(phases).map(([label, said]) => ({ label, pattern: whole([moon.replaceAll('{phase}', `(?:${said})`)], 'iu') })),
@@ -45,12 +44,12 @@ const phases = birthClaims.flatMap(({ moon, phases }) =>
 const misphased = (text: string, words: string): string | undefined =>
   // The facts of a chart are long, so they are searched only for a phase that the text names.
   phases
-    .map(({ label, pattern }) => ({ label, said: pattern.exec(text)?.[0] }))
+    .map(({ label, pattern }) => ({ label, said: pattern.first(text)?.[0] }))
     .find(({ label, said }) => said && / Moon\n/.test(words) && !words.includes(label))?.said
 
 const rulers = whole(
   birthClaims.flatMap(({ ruler }) => ruler.map((said) => said.replaceAll('{Planet}', '(?:the )?(\\p{Lu}\\p{Ll}+)'))),
-  'gu',
+  'u',
 )
 /** Some call Uranus, Neptune or Pluto the ruler of a sign. */
 const traditional = planets.slice(0, 7).map((planet) => bodyNames[planet])
@@ -58,10 +57,11 @@ const rising = new RegExp(`Ascendant in (${signNames.join('|')})`)
 
 /** Finds a ruler of the chart that is not that of the rising sign. A chart without an Ascendant has none to compare. */
 const misruled = (text: string, words: string): string | undefined => {
-  const sign = signNames.map(String).indexOf(rising.exec(words)?.[1] ?? '')
+  const claims = rulers.all(text)
+  const sign = claims.length > 0 ? signNames.map(String).indexOf(rising.exec(words)?.[1] ?? '') : -1
   if (sign < 0) return undefined
   const wrong = traditional.filter((name) => name !== bodyNames[rulerOf(sign)])
-  return [...text.matchAll(rulers)].find(([, ...said]) => wrong.some((name) => said.includes(name)))?.[0]
+  return claims.find(([, ...said]) => wrong.some((name) => said.includes(name)))?.[0]
 }
 
 /** Hours of birth by the word that a text may use for them, wide enough for any season. */
@@ -69,45 +69,41 @@ const hours = { noon: [11, 14], midnight: [23, 26], morning: [2, 12], evening: [
 const hoursSaid = birthClaims.flatMap(({ hour, parts }) =>
   Object.entries(parts).map(([part, said]) => ({
     hours: hours[part as keyof typeof hours],
-    pattern: new RegExp(`(?<!\\p{L})(?:${hour})(?:${said})\\p{L}*`, 'iu'),
+    pattern: guarded(`(?<!\\p{L})(?:${hour})(?:${said})\\p{L}*`, 'iu'),
   })),
 )
 const clock = /(?<!\d)(\d\d):\d\d local time/u
 
 /** Finds a part of the day that the time of birth contradicts. */
 const mistimedHour = (text: string, words: string): string | undefined => {
-  const hour = Number(clock.exec(words)?.[1] ?? Number.NaN)
+  const claims = hoursSaid.map(({ hours, pattern }) => ({ hours, said: pattern.first(text)?.[0] })).filter(({ said }) => said)
+  const hour = claims.length > 0 ? Number(clock.exec(words)?.[1] ?? Number.NaN) : Number.NaN
   if (Number.isNaN(hour)) return undefined
-  return hoursSaid
-    .filter(({ hours: [from, until] }) => !((hour >= from && hour < until) || (hour + 24 >= from && hour + 24 < until)))
-    .map(({ pattern }) => pattern.exec(text)?.[0])
-    .find(Boolean)
+  return claims.find(({ hours: [from, until] }) => !((hour >= from && hour < until) || (hour + 24 >= from && hour + 24 < until)))?.said
 }
 
 const bornWhere = whole(
   birthClaims.map(({ place }) => place.replace('{Place}', '(\\p{Lu}\\p{L}+)')),
-  'gu',
+  'u',
 )
 const isNoPlace = (said: string): boolean => [...monthNames, ...signNames].some((name) => name === said) || said === said.toUpperCase()
 
 /** Finds a place of birth that no fact names. */
 const misplaced = (text: string, words: string): string | undefined =>
-  words.includes('Born in ')
-    ? [...text.matchAll(bornWhere)].find(([, ...said]) => said.some((place) => place && !words.includes(place) && !isNoPlace(place)))?.[0]
-    : undefined
+  bornWhere
+    .all(text)
+    .find(([, ...said]) => said.some((place) => place && !words.includes(place) && !isNoPlace(place)) && words.includes('Born in '))?.[0]
 
-const stellium = new RegExp(`\\b[Ss]tellium (?:\\p{L}{1,2} )?(${signNames.join('|')})\\b`, 'gu')
+const stellium = guarded(`\\b[Ss]tellium (?:\\p{L}{1,2} )?(${signNames.join('|')})\\b`, 'u')
 
 /** Finds a sign that a text calls crowded although fewer than three planets stand in it. */
 const uncrowded = (text: string, words: string): string | undefined =>
-  [...text.matchAll(stellium)].find(
-    ([, sign = '']) => planets.filter((planet) => words.includes(`${bodyNames[planet]} in ${sign}`)).length < 3,
-  )?.[0]
+  stellium.all(text).find(([, sign = '']) => planets.filter((planet) => words.includes(`${bodyNames[planet]} in ${sign}`)).length < 3)?.[0]
 
 /** Finds a false claim of a text about the whole chart or about degrees. `words` is the text of all facts. */
 export const claimOfBirth = (text: string, words: string): string | undefined =>
   measured(text, words) ??
-  degreeOfSign.exec(text)?.[0] ??
+  degreeOfSign.first(text)?.[0] ??
   mistimed(text, words) ??
   mistimedHour(text, words) ??
   misphased(text, words) ??

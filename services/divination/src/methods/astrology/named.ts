@@ -1,34 +1,17 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { signNames } from '@sibyl/contracts/signs'
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
 import { capital } from '../../wording.ts'
 import { forFacts } from '../for-facts.ts'
+import { type Guarded, guarded } from '../guarded.ts'
 import type { Naming } from '../method.ts'
 import { type AspectKind, aspectKinds } from './chart/aspects.ts'
 import { bodyNames, planets } from './chart/bodies.ts'
+import { claims, otherPhases } from './claims.data.ts'
 import { claimOfBirth } from './claims-of-birth.ts'
-import { type Known, knownPlacements, points } from './known-placements.ts'
+import { type Known, knownPlacements } from './known-placements.ts'
 import { inEnglish } from './local-names/in-english.ts'
 import { ordinals } from './words/ordinals.ts'
-
-const pointNames = [...Object.values(points), 'Node', 'Rising', 'MC'].sort((a, b) => b.length - a.length)
-const POINT = `(${pointNames.join('|')})`
-const SIGN = `(${signNames.join('|')})`
-/** A few words of the same clause that name no other point or house; after "and the" a new subject begins. */
-const few = (most: number): string =>
-  `(?:(?!\\b(?:${pointNames.join('|')}|houses?|cusps?|ruler|rules|exalted|exaltation|domicile|detriment|not|never|no)\\b|,? (?:and|but|while|whereas) (?:the|your|its|in|it|he|she|they|this|that) )[^.;:!?\\n]){0,${most}}?`
-/** A point that only qualifies another: "the Moon, trine Venus at dawn, enters Cancer". */
-const AGENT = `(?<!\\b(?:rules|ruler of|ruling|lord of|opposite|conjunct|sextil\\w+|squar\\w+|trin\\w+|oppos\\w+|with|from|con|mit|zu[mr]?|avec|s|se) (?:your |the |natal |\\p{L}{2,3} )?)(?<!\\b(?:rul(?:es|er of|ing)|lord of|gouverne|régit|maîtrise|regiert|beherrscht|rige|gobierna|vládne) (?:\\p{L}{2,11} ){0,2})(?<!\\b(?:Herrscher(?:in)?|[Rr]egente|[Mm]aître(?:sse)?|[Vv]ládce|[Vv]ládkyně) (?:\\p{L}{2,6} ){0,2})${POINT}`
-/** A point that only qualifies another: "the ruler of your Moon is in the fifth house". */
-const SUBJECT = `(?<!\\b(?:rules|ruler of|ruling|lord of|of|from|to|with|opposite) (?:your |the |natal )*)${POINT}`
-const NUMBERS = `(${ordinals.join('|')}|\\d{1,2}(?:st|nd|rd|th))`
-const HOUSE = `(?:your|the|its|his|her|their|my) ${NUMBERS} house`
-const ASPECT =
-  '(conjunct(?:s|ion)?|conjoin(?:s|ed|ing)?|sextil(?:e|es|ing)|squar(?:e|es|ed|ing)|trin(?:e|es|ing)|oppos(?:e|es|ite|ing|ition))'
-const LINKING =
-  '(?:,? ?(?:is|are|in|at|a|an|the|makes|making|forms|forming|stands|standing|exact|exactly|close|tight|wide|now|here|retrograde),? )*'
-const TOWARDS = '(?:(?:with|to|of|your|their|his|her|the|natal|birth|own) )*'
 
 const plainName = (name: string): string =>
   name === 'Node' ? 'North Node' : name === 'Rising' ? 'Ascendant' : name === 'MC' ? 'Midheaven' : name
@@ -38,54 +21,15 @@ const houseNumber = (text: string): number => {
 }
 const aspectNamed = (word: string): AspectKind => aspectKinds.find((kind) => kind.slice(0, 4) === word.slice(0, 4)) ?? 'conjunction'
 
-const patterns = {
-  inSign: new RegExp(
-    `\\b(?:${AGENT}\\b${few(24)}|${POINT} (?:is |stands |now )?)\\b(?:in|into|through|enters|entering|leaves|leaving) (?:the sign of )?${SIGN}\\b`,
-    'gu',
-  ),
-  entry: new RegExp(
-    `\\b${AGENT}\\b${few(24)}\\b(?:enters|entering|(?:moves|goes|steps|crosses|passes|changes|slips) (?:in)?to|vstupuje|přechází|vchází|tritt|geht|wechselt|entra|pasa|ingresa|entre|passe)(?:(?: \\p{L}+){0,2} (?:in|into))? ${SIGN}\\b`,
-    'gu',
-  ),
-  signOf: new RegExp(`\\b(Sun|Moon|rising|Rising) sign (?:is|in|of) ${SIGN}\\b`, 'g'),
-  signFirst: new RegExp(`\\b${SIGN} (?:${POINT}\\b|(rising)\\b)`, 'g'),
-  inHouse: new RegExp(`\\b${SUBJECT}\\b${few(48)}\\b(?:in|into|through|enters|entering|shares|occupies) ${HOUSE}\\b`, 'g'),
-  anyHouse: new RegExp(`\\b[Yy]our ${NUMBERS} house\\b`, 'g'),
-  aspect: new RegExp(`\\b${POINT}\\b,? ${LINKING}${ASPECT} ${TOWARDS}${POINT}\\b`, 'g'),
-  aspectOfTwo: new RegExp(`\\b${ASPECT} (?:of|between) (?:your |the )*${POINT} (?:and|to|with) (?:your |the )*${POINT}\\b`, 'g'),
-  together: new RegExp(
-    `\\b${POINT} and (?:the |your )?${POINT} (?:(?:are|stand|meet|form|make|in|a|an|exactly|nearly) )*${ASPECT}\\b(?! (?:(?:with|to|your|the) )*${POINT})`,
-    'g',
-  ),
-  retrograde: new RegExp(`\\b${POINT}\\b${few(24)}\\(?retrograde|\\b[Rr]etrograde ${POINT}\\b`, 'g'),
-  station: new RegExp(`\\b${POINT}\\b${few(24)}\\b(?:turns?|goes|go|stations?) (direct|retrograde)\\b`, 'g'),
-  /** A sign, except where the text names its ruler or its opposite. */
-  sign: new RegExp(
-    `(?<!\\b(?:ruler of|rules|ruled|opposite|opposite sign,?|unlike|exalted in|exaltation in|domicile in|detriment in|fall in|belongs? to)(?: \\w+ and)? )\\b${SIGN}\\b`,
-    'g',
-  ),
-  /** “Leo on the Midheaven”, “Leo occupies your Midheaven”. */
-  signAtPoint: new RegExp(
-    `\\b${SIGN} (?:\\w+ )?(?:on|at|over|across|occupies|colou?rs|holds|crowns) (?:your |the )?(Ascendant|Midheaven|MC)\\b`,
-    'g',
-  ),
-  phase:
-    /(?<!\b(?:near|close to|before|after|towards?|past|since|until) (?:the |a )?)\b((?:new|crescent|first[- ]quarter|gibbous|full|disseminating|last[- ]quarter|balsamic) Moon)\b/gi,
-  /** “Full Moon in Gemini”, as the labels of a week have it. */
-  phaseInSign: new RegExp(`\\b(?:new|full|first[- ]quarter|last[- ]quarter) Moon in ${SIGN}\\b`, 'gi'),
-  otherBody:
-    /\b(Chiron|Lilith|Ceres|Vesta|Pallas|Juno|Vertex|(?:[Ss]olar|[Ll]unar) eclipse|eclipse (?:solar|lunar|de)|éclipse|(?:Sonnen|Mond)finsternis)\b|(zatmění)/,
-}
-
 /** Signs that are also names or illnesses; alone they prove nothing. */
 const everyday = new Set(['Leo', 'Cancer'])
 
 /** The points that a text places in signs. */
 const signsSaid = (text: string): { point: string; sign: string }[] => [
-  ...[...text.matchAll(patterns.inSign)].map(([, agent, point = '', sign = '']) => ({ point: plainName(agent ?? point), sign })),
-  ...[...text.matchAll(patterns.signOf)].map(([, point = '', sign = '']) => ({ point: plainName(capital(point)), sign })),
-  ...[...text.matchAll(patterns.signAtPoint)].map(([, sign = '', point = '']) => ({ point: plainName(point), sign })),
-  ...[...text.matchAll(patterns.signFirst)].map(([, sign = '', point = 'Rising']) => ({ point: plainName(point), sign })),
+  ...claims.inSign.all(text).map(([, agent, point = '', sign = '']) => ({ point: plainName(agent ?? point), sign })),
+  ...claims.signOf.all(text).map(([, point = '', sign = '']) => ({ point: plainName(capital(point)), sign })),
+  ...claims.signAtPoint.all(text).map(([, sign = '', point = '']) => ({ point: plainName(point), sign })),
+  ...claims.signFirst.all(text).map(([, sign = '', point = 'Rising']) => ({ point: plainName(point), sign })),
 ]
 
 /** Finds a point in a sign where no fact places it. */
@@ -97,7 +41,8 @@ const placement = (text: string, { signs }: Known): string | undefined => {
 /** Finds an entry into a sign that the week does not hold, although the point may stand in that sign. */
 const entering = (text: string, { entries, natal }: Known): string | undefined => {
   if (natal) return undefined
-  const wrong = [...text.matchAll(patterns.entry)]
+  const wrong = claims.entry
+    .all(text)
     .map(([, point = '', sign = '']) => ({ point: plainName(point), sign }))
     .find(({ point, sign }) => !entries.has(`${point}|${sign}`))
   return wrong && `${wrong.point} entering ${wrong.sign}`
@@ -105,11 +50,13 @@ const entering = (text: string, { entries, natal }: Known): string | undefined =
 
 /** Finds a point in a house where no fact places it, or any house if the facts have none. */
 const housing = (text: string, { houses, words }: Known): string | undefined => {
-  const wrong = [...text.matchAll(patterns.inHouse)]
+  const wrong = claims.inHouse
+    .all(text)
     .map(([, point = '', house = '']) => ({ point: plainName(point), house: houseNumber(house) }))
     .find(({ point, house }) => !houses.get(point)?.has(house))
   if (wrong) return `${wrong.point} in house ${wrong.house}`
-  const unknown = [...text.matchAll(patterns.anyHouse)]
+  const unknown = claims.anyHouse
+    .all(text)
     .map(([, house = '']) => ordinals[houseNumber(house) - 1] ?? house)
     .find((house) => !new RegExp(`\\b${house} house\\b`, 'i').test(words))
   return unknown && `${unknown} house`
@@ -117,9 +64,9 @@ const housing = (text: string, { houses, words }: Known): string | undefined => 
 
 const aspectsSaid = (text: string): string[] =>
   [
-    ...[...text.matchAll(patterns.aspect)].map(([, a = '', aspect = '', b = '']) => ({ a, aspect, b })),
-    ...[...text.matchAll(patterns.together)].map(([, a = '', b = '', aspect = '']) => ({ a, aspect, b })),
-    ...[...text.matchAll(patterns.aspectOfTwo)].map(([, aspect = '', a = '', b = '']) => ({ a, aspect, b })),
+    ...claims.aspect.all(text).map(([, a = '', aspect = '', b = '']) => ({ a, aspect, b })),
+    ...claims.together.all(text).map(([, a = '', b = '', aspect = '']) => ({ a, aspect, b })),
+    ...claims.aspectOfTwo.all(text).map(([, aspect = '', a = '', b = '']) => ({ a, aspect, b })),
   ].map(({ a, aspect, b }) => `${plainName(a)}|${aspectNamed(aspect.toLowerCase())}|${plainName(b)}`)
 
 const aspecting = (text: string, { aspects }: Known): string | undefined =>
@@ -128,20 +75,17 @@ const aspecting = (text: string, { aspects }: Known): string | undefined =>
     ?.replaceAll('|', ' ')
 
 const weekdayNames = readYaml(new URL('../../../data/astrology/weekdays.yaml', import.meta.url), z.record(z.string(), z.string()))
-const dayNamings = Object.entries(weekdayNames).map(([day, said]) => ({ day, pattern: new RegExp(`(?<!\\p{L})(?:${said})`, 'iu') }))
+const dayNamings = Object.entries(weekdayNames).map(([day, said]) => ({ day, pattern: guarded(`(?<!\\p{L})(?:${said})`, 'iu') }))
 /** The comma after a day at the start: “On Saturday, the Moon enters Leo.” */
-const opening = new RegExp(`((?:^|[.!?:] )(?:\\p{L}+ ){0,2}(?:${Object.values(weekdayNames).join('|')})\\p{L}*),`, 'giu')
+const opening = guarded(`((?:^|[.!?:] )(?:\\p{L}+ ){0,2}(?:${Object.values(weekdayNames).join('|')})\\p{L}*),`, 'iu')
 
 /** Finds an entry or an aspect that a clause puts on another day of the week than the facts do. */
 const misdated = (text: string, { weekdays, natal }: Known): string | undefined => {
   if (natal) return undefined
-  for (const clause of text.replace(opening, '$1').split(/[.,;:!?–—]\s/u)) {
+  for (const clause of opening.replace(text, (_, said = '') => said).split(/[.,;:!?–—]\s/u)) {
     const [only, more] = dayNamings.filter(({ pattern }) => pattern.test(clause)).map(({ day }) => day)
     if (!only || more) continue
-    const events = [
-      ...[...clause.matchAll(patterns.entry)].map(([, point = '', sign = '']) => `${plainName(point)}|${sign}`),
-      ...aspectsSaid(clause),
-    ]
+    const events = [...claims.entry.all(clause).map(([, point = '', sign = '']) => `${plainName(point)}|${sign}`), ...aspectsSaid(clause)]
     const wrong = events.find((event) => (weekdays.get(event)?.size ?? 0) > 0 && !weekdays.get(event)?.has(only))
     if (wrong) return `${wrong.replaceAll('|', ' ')} on ${only}`
   }
@@ -149,44 +93,36 @@ const misdated = (text: string, { weekdays, natal }: Known): string | undefined 
 }
 
 const backwards = (text: string, { retrograde, stations, natal }: Known): string | undefined => {
-  const turned = [...text.matchAll(patterns.station)].map(([, point = '', turns]) => `${plainName(point)}|${turns}`)
+  const turned = claims.station.all(text).map(([, point = '', turns]) => `${plainName(point)}|${turns}`)
   const unturned = natal ? undefined : turned.find((said) => !stations.has(said))
   if (unturned) return unturned.replace('|', ' turning ')
-  const named = [...text.matchAll(patterns.retrograde)].map(([, before, after]) => plainName(before ?? after ?? ''))
+  const named = claims.retrograde.all(text).map(([, before, after]) => plainName(before ?? after ?? ''))
   // The mean node is always retrograde.
   const wrong = named.find((point) => point !== 'North Node' && !retrograde.has(point))
   return wrong && `${wrong} retrograde`
 }
 
-const planetNamings = planets.map((body) => ({ name: bodyNames[body], pattern: new RegExp(`(?<=[a-z,;] )${bodyNames[body]}\\b`) }))
+const planetNamings = planets.map((body) => ({ name: bodyNames[body], pattern: guarded(`(?<=[a-z,;] )${bodyNames[body]}\\b`) }))
 
 /** Finds a sign, a phase of the Moon or, in a week, a planet that no fact mentions. */
 const unheard = (text: string, { words, natal }: Known): string | undefined => {
-  const sign = [...text.matchAll(patterns.sign)].map(([, name = '']) => name).find((name) => !everyday.has(name) && !words.includes(name))
+  const named = (claim: Guarded): string[] => claim.all(text).map(([said, name = said]) => name)
+  const sign = named(claims.sign).find((name) => !everyday.has(name) && !words.includes(name))
   if (sign) return sign
   const isHeard = (name: string): boolean => words.toLowerCase().replaceAll('-', ' ').includes(name.toLowerCase().replaceAll('-', ' '))
-  const phase = [...text.matchAll(patterns.phase)].map(([, name = '']) => name).find((name) => name.endsWith('Moon') && !isHeard(name))
-  if (phase) return phase
-  if (natal) return undefined
-  const phaseInSign = [...text.matchAll(patterns.phaseInSign)].map(([said]) => said).find((said) => !isHeard(said))
+  const phase = named(claims.phase).find((name) => name.endsWith('Moon') && !isHeard(name))
+  if (phase || natal) return phase
+  const phaseInSign = claims.phaseInSign.all(text).find(([said]) => !isHeard(said))?.[0]
   if (phaseInSign) return phaseInSign
   return planetNamings.find(({ name, pattern }) => !words.includes(name) && pattern.test(text))?.name
 }
 
-/** What astronomers call four of the phases, with their labels in the facts. */
-const otherPhases: Readonly<Record<string, string>> = {
-  'waxing crescent': 'Crescent Moon',
-  'waxing gibbous': 'Gibbous Moon',
-  'waning gibbous': 'Disseminating Moon',
-  'waning crescent': 'Balsamic Moon',
-}
-const otherPhase = /\b(?:waxing|waning) (?:crescent|gibbous)\b/giu
-
 /** Finds a phase by its other name that a birth chart does not have. */
 const misphased = (text: string, { words, natal }: Known): string | undefined =>
-  natal && / Moon\n/.test(words)
-    ? [...text.matchAll(otherPhase)].map(([said]) => said).find((said) => !words.includes(otherPhases[said.toLowerCase()] ?? ''))
-    : undefined
+  claims.otherPhase
+    .all(text)
+    .map(([said]) => said)
+    .find((said) => natal && !words.includes(otherPhases[said.toLowerCase()] ?? '') && words.includes(' Moon\n'))
 
 const claimedIn = (text: string, known: Known): string | undefined =>
   placement(text, known) ??
@@ -198,7 +134,7 @@ const claimedIn = (text: string, known: Known): string | undefined =>
   claimOfBirth(text, known.words) ??
   unheard(text, known) ??
   misphased(text, known) ??
-  patterns.otherBody.exec(text)?.[1]
+  claims.otherBody.first(text)?.[1]
 
 const withoutLinks = (markdown: string): string => markdown.replace(/\[([^\][]*)\]\([^)]*\)/g, '$1').replace(/[*_]+/g, '')
 
@@ -212,7 +148,7 @@ const knownIn = forFacts(knownPlacements)
 const invented = (markdown: string, facts: readonly Fact[]): string | undefined => {
   const text = withoutLinks(markdown)
   const known = knownIn(facts)
-  for (const said of [text, ...inEnglish(text)]) {
+  for (const said of new Set([text, ...inEnglish(text)])) {
     const claim = claimedIn(said, known)
     if (claim !== undefined) return claim
   }
@@ -231,12 +167,11 @@ export const placementNaming: Naming = {
 }
 
 const noSky = knownPlacements([])
-const skyWord = new RegExp(`retrog|rétrog|rückläuf|\\b(?:${signNames.join('|')})\\b`, 'iu')
 
 /** Finds a planet that a text calls retrograde or places in a sign, for methods without planets. */
 export const skyNamed = (markdown: string): string | undefined => {
-  if (!skyWord.test(markdown)) return undefined
+  if (!claims.anySky.test(markdown)) return undefined
   const text = withoutLinks(markdown)
-  const said = [text, ...inEnglish(text)]
-  return said.map((each) => backwards(each, noSky) ?? placement(each, noSky)).find((claim) => claim !== undefined)
+  const said = new Set([text, ...inEnglish(text)])
+  return [...said].map((each) => backwards(each, noSky) ?? placement(each, noSky)).find((claim) => claim !== undefined)
 }

@@ -1,4 +1,5 @@
 import { capital } from '../../wording.ts'
+import { type Guarded, guarded, matching } from '../guarded.ts'
 import { baseForm } from './lexicon/base-form.ts'
 import { negation, type Tongue, tongues } from './lexicon/languages.data.ts'
 import { type Entry, lexicon } from './lexicon/lexicon.data.ts'
@@ -7,9 +8,9 @@ import { running } from './wording.ts'
 /** A lexicon entry found in a text at [start, end) in UTF-16 units. `noun`: the reader's own word for it, if they used one, in its base form. */
 export type Found = { entry: Entry; start: number; end: number; words: string; noun?: string }
 
-type Matcher = { entry: Entry; pattern: RegExp; not?: RegExp; isNoun: boolean }
+type Matcher = { entry: Entry; pattern: Guarded; not?: Guarded; isNoun: boolean }
 
-const whole = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu')
+const whole = (source: string): Guarded => guarded(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu')
 
 const englishMatchers = (entry: Entry): Matcher[] => {
   const not = entry.not ? { not: whole(entry.not) } : {}
@@ -27,18 +28,13 @@ const matchersIn = (tongue: Tongue): Matcher[] =>
         return said ? [{ entry, pattern: whole(said), isNoun: true }] : []
       })
 
-const compiled = new Map<Tongue, Matcher[]>()
-
-const matchers = (tongue: Tongue): Matcher[] => {
-  const known = compiled.get(tongue) ?? matchersIn(tongue)
-  compiled.set(tongue, known)
-  return known
-}
+const matchersOf = (tongue: Tongue) => matching(matchersIn(tongue), ({ pattern }) => pattern)
+const matchersFor = { en: matchersOf('en'), cs: matchersOf('cs'), de: matchersOf('de'), es: matchersOf('es'), fr: matchersOf('fr') }
 
 type Range = { start: number; end: number }
 
-const rangesOf = (text: string, pattern: RegExp): Range[] =>
-  [...text.matchAll(pattern)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+const rangesOf = (text: string, pattern: Guarded): Range[] =>
+  pattern.all(text).map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
 
 const overlap = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end
 
@@ -61,7 +57,7 @@ const beforeIn = (tongue: Tongue) => {
 const cues = { en: beforeIn('en'), cs: beforeIn('cs'), de: beforeIn('de'), es: beforeIn('es'), fr: beforeIn('fr') }
 
 /** The part of the clause before an offset. */
-const clauseBefore = (text: string, start: number, joint: RegExp): string => {
+const clauseBefore = (text: string, start: number, joint: Guarded): string => {
   const sentence =
     text
       .slice(Math.max(0, start - 120), start)
@@ -83,9 +79,9 @@ const isDeed = ({ entry, noun, words }: Found, tongue: Tongue): boolean =>
 const isDenied = (text: string, tongue: Tongue, found: Found): boolean => {
   const { absent, denied, nobody, clause, undone, undoneAfter } = cues[tongue]
   const before = clauseBefore(text, found.start, clause)
-  if (found.entry.kind === 'emotion') return rangesOf(before, denied).length > 0
+  if (found.entry.kind === 'emotion') return denied.test(before)
   if (absent.test(before)) return true
-  return isDeed(found, tongue) && (rangesOf(before, nobody).length > 0 || undone.test(before) || undoneAfter.test(text.slice(found.end)))
+  return isDeed(found, tongue) && (nobody.test(before) || undone.test(before) || undoneAfter.test(text.slice(found.end)))
 }
 
 /** A verb contracted to “'s”: my mother's here, my mother's crying. */
@@ -108,7 +104,7 @@ const bare = (words: string): string =>
   )
 
 const candidates = (text: string, tongue: Tongue): Found[] =>
-  matchers(tongue).flatMap(({ entry, pattern, not, isNoun }) => {
+  matchersFor[tongue](text).flatMap(({ entry, pattern, not, isNoun }) => {
     const barred = not ? rangesOf(text, not) : []
     return rangesOf(text, pattern)
       .filter((range) => !barred.some((bar) => overlap(bar, range)))

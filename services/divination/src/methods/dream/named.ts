@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { withoutLinks } from '../../wording.ts'
 import { readByLanguage } from '../by-language.ts'
 import { forFacts } from '../for-facts.ts'
+import { type Guarded, guarded } from '../guarded.ts'
 import type { Naming } from '../method.ts'
 import { readUntold } from '../untold.ts'
 import { findIn } from './find-symbols.ts'
@@ -57,10 +58,10 @@ const misquoted = (text: string, facts: readonly Fact[]): string | undefined => 
 /** A noun with at most two words before it, so that no verb comes between it and what is said of it. */
 const NOUN = "((?:[\\p{L}’'-]+ ){0,2}?[\\p{L}’'-]+)"
 const part = '[^.,;:!?“”„"«»()[\\]]'
-const naming = (source: string): RegExp =>
-  new RegExp(
+const naming = (source: string): Guarded =>
+  guarded(
     `(?<!\\p{L})${source.replace('{claim}', `(${part}{2,60})`).replace('{near}', `(${part}{2,40}?)`).replace('{noun}', NOUN)}(?!\\p{L})`,
-    'giu',
+    'iu',
   )
 
 const claims = z.array(z.string().min(1)).transform((sources) => sources.map(naming))
@@ -83,11 +84,12 @@ const dreamOf = forFacts((facts) => {
 const inventedSymbol = (text: string, facts: readonly Fact[]): string | undefined => {
   const misquote = misquoted(text, facts)
   if (misquote) return `“${misquote}”`
-  const event = untoldEvent(withoutLinks(text), tellingOf(facts))
+  const bare = withoutLinks(text)
+  const event = untoldEvent(bare, tellingOf(facts))
   if (event) return `“${event}”`
   const { tongue, keys, moods } = dreamOf(facts)
   const known = quotable(facts)
-  const claims = spoken[tongue].flatMap((pattern) => [...withoutLinks(text).matchAll(pattern)].flatMap(([, ...said]) => said))
+  const claims = spoken[tongue].flatMap((pattern) => pattern.all(bare).flatMap(([, ...said]) => said))
   // Outside English only the most common symbols are known, so a text is compared only with a dream in its own language.
   if (claims.length === 0 || tongueOf(text) !== tongue) return undefined
   return claims

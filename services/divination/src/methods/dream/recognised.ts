@@ -4,6 +4,7 @@ import type { Tongue } from './lexicon/languages.data.ts'
 import type { Entry } from './lexicon/lexicon.data.ts'
 import { tongueOf } from './lexicon/tongues.ts'
 import { sentencesOf } from './sentences.ts'
+import { inAnyLanguage } from './telling.data.ts'
 
 /** One symbol of the dream, its occurrences merged into the first. `weight` is 1 to 4, `lastAt` the position of the last occurrence. */
 export type Figure = Found & {
@@ -17,12 +18,11 @@ export type Figure = Found & {
 
 export type Figures = { tongue: Tongue; symbols: Figure[]; emotions: Figure[]; people: Figure[]; settings: Figure[] }
 
-const lateBefore = /(?<!\p{L})(?:late|dead|deceased|tote[rn]?|verstorbene[rn]?|mrtv\p{L}+|zemřel\p{L}+|zesnul\p{L}+|défunte?)\s/iu
-const lostAfter =
-  /^(?: \p{Lu}\p{L}+)?,? (?:who|she|he|they) (?:has |had |have |is |was |passed |died )?(?:just |recently |sadly |already |long )?(?:died|passed away|dead|deceased)|^,? (?:died|passed away)|^ \((?:dead|deceased)|^,? (?:muert[oa]|fallecid[oa]|difunt[oa]|morte?|décédée?|(?:který|která) (?:už nežije|zemřel))(?!\p{L})/iu
+const lateBefore = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage('late')})\\s`, 'iu')
+const lostAfter = new RegExp(`^(?:${inAnyLanguage('lost')})`, 'iu')
 /** Animals that people live with and mourn. */
 const companions: ReadonlySet<string> = new Set(['dog', 'cat', 'horse', 'bird'])
-const ownBefore = /^(?:my|our|můj|moje|meine?r?n?|mi|ma|mon)\b/iu
+const ownBefore = new RegExp(`^(?:${inAnyLanguage('own')})\\b`, 'iu')
 
 const gathered = (text: string, found: readonly Found[], field: Figure['field']): Figure[] => {
   const sentences = sentencesOf(text)

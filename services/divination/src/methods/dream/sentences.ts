@@ -1,5 +1,7 @@
 import type { DreamForm } from '@sibyl/contracts/http/reading-forms-dream'
+import type { Tongue } from './lexicon/languages.data.ts'
 import { isCommon } from './lexicon/tongues.ts'
+import { inAnyLanguage, telling } from './telling.data.ts'
 
 /** A sentence of the dream, at [start, end) in UTF-16 units. */
 export type Sentence = { start: number; end: number; words: string }
@@ -26,8 +28,7 @@ export const placeIn = (sentences: readonly Sentence[], at: number): string => {
   return ordinal ? `in your ${ordinal} sentence` : `in sentence ${index + 1} of ${sentences.length}`
 }
 
-const joints =
-  /[,;:.!?…\n()“”"«»]|\s(?:and|but|then|when|while|because|until|so|ale|pak|když|und|aber|dann|als|y|pero|cuando|et|mais|puis|quand)(?=\s)/giu
+const joints = new RegExp(`[,;:.!?…\\n()“”"«»]|\\s(?:${inAnyLanguage('joints')})(?=\\s)`, 'giu')
 const longestPhrase = 9
 
 /** The words around a span that belong with it: its clause, or as much of it as can be quoted. */
@@ -50,11 +51,7 @@ export const phraseAt = (text: string, start: number, end: number): string => {
 export const wholeTelling = ({ dreamDescription, dreamEmotions = '', currentLifeSituation = '' }: DreamForm): string =>
   [dreamDescription, dreamEmotions, currentLifeSituation].filter(Boolean).join('\n')
 
-const idle = new Set(
-  'about after again also always another around because been before being could didn didnt does doing down dream dreamed dreamt each else even ever every felt from have having here into itself just keep kept know knew like looked looking made maybe more most much myself never nothing only other others ours over really remember said same seem seemed seems several should since some someone something started still such suddenly than that their them then there these they thing things think this those though thought through time told took tried trying under until very walked wanted was went were what when where which while will with without woke would your yours'.split(
-    ' ',
-  ),
-)
+const idle = new Set(inAnyLanguage('idle').split(/[ |]/))
 
 /** Content words that repeat, the most frequent first, each with its first position. */
 export const repeatedWords = (text: string, most: number): { words: string; start: number; end: number; times: number }[] => {
@@ -72,17 +69,9 @@ export const repeatedWords = (text: string, most: number): { words: string; star
     .slice(0, most)
 }
 
-const turns: Readonly<Record<'en' | 'cs' | 'de' | 'es' | 'fr', RegExp>> = {
-  en: /(?<!\p{L})(?:suddenly|all of a sudden|all at once|out of nowhere|but then|and then everything|then everything|in the next moment|the next moment|but when|until)(?!\p{L})/iu,
-  cs: /(?<!\p{L})(?:najednou|náhle|zničehonic|ale pak|pak ale)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:plötzlich|auf einmal|doch dann|aber dann|dann aber)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:de repente|de pronto|pero entonces|pero luego)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:soudain(?:ement)?|tout à coup|mais alors|mais ensuite)(?!\p{L})/iu,
-}
-
 /** The word at which the dream turns, if it has one with text on both sides. */
-export const turnIn = (text: string, tongue: keyof typeof turns): { start: number; end: number; words: string } | undefined => {
-  const match = turns[tongue].exec(text)
+export const turnIn = (text: string, tongue: Tongue): { start: number; end: number; words: string } | undefined => {
+  const match = new RegExp(`(?<!\\p{L})(?:${telling[tongue].turns})(?!\\p{L})`, 'iu').exec(text)
   if (!match || match.index < 12 || text.length - match.index < 20) return undefined
   return { start: match.index, end: match.index + match[0].length, words: match[0].toLowerCase() }
 }

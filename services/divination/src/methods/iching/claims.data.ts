@@ -1,6 +1,7 @@
-import { patterns, readByLanguage } from '../by-language.ts'
+import { inAnyOf, patterns, readByLanguage } from '../by-language.ts'
 
 const language = patterns(
+  'hexagram',
   'sign',
   'lineOf',
   'number',
@@ -16,8 +17,6 @@ const language = patterns(
   'turns',
   'towards',
   'aline',
+  'standing',
 )
-const languages = Object.values(readByLanguage('iching/claims.yaml', language))
-
-/** The words of all five languages for one member of the file, as one pattern: a text is tried in every language. */
-export const said = (member: keyof (typeof languages)[number]): string => languages.map((each) => each[member]).join('|')
+export const said = inAnyOf(readByLanguage('iching/claims.yaml', language))

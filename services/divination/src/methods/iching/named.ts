@@ -1,33 +1,36 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { escapeRegExp, withoutLinks } from '../../wording.ts'
 import { skyNamed } from '../astrology/named.ts'
+import { type Guarded, guarded, matching } from '../guarded.ts'
 import type { Naming } from '../method.ts'
 import { said } from './claims.data.ts'
 import { book } from './hexagrams/hexagrams.data.ts'
 import { hexagramsNamedLocally, linesNamedLocally } from './local-names/local-hexagrams.ts'
 import { placedTrigrams, stackedTrigrams } from './local-names/trigrams-named.ts'
 
-const HEXAGRAM = 'h[eé]xagram\\p{L}*|гексаграмм\\p{L}*'
 /** "hexagram 29", "number 29" and "the 29th hexagram", in five languages and in Chinese. */
-const numbered = new RegExp(
+const numbered = guarded(
   [
-    `(?<!\\p{L})(?:${HEXAGRAM}|(?<!(?:${said('lineOf')}) )(?:${said('sign')})) (?:(?:${said('short')}) ?|(?:${said('number')}) |(?:\\p{L}+ ){0,4}(?:${said('is')}) (?:(?:${said('the')}) )?)?(\\d{1,2})\\b`,
+    `(?<!\\p{L})(?:${said('hexagram')}|(?<!(?:${said('lineOf')}) )(?:${said('sign')})) (?:(?:${said('short')}) ?|(?:${said('number')}) |(?:\\p{L}+ ){0,4}(?:${said('is')}) (?:(?:${said('the')}) )?)?(\\d{1,2})\\b`,
     `\\b(\\d{1,2})(?:${said('nth')})(?!\\p{L})`,
     `(?<!(?:${said('vehicle')}) )(?<!\\p{L})(?:${said('number')}) (\\d{2})\\b`,
     '第\\s?(\\d{1,2})\\s?卦',
   ].join('|'),
-  'giu',
+  'iu',
 )
 
 /** Names of one everyday word count only if capitalised inside a sentence; longer ones wherever they are capitalised. */
-const naming = (name: string): RegExp => {
+const naming = (name: string): Guarded => {
   const bare = escapeRegExp(name.replace(/^The /, ''))
   const alone = !bare.includes(' ')
   const before = alone ? '(?<=[a-z,;:] (?:the |The )?[\\[“"‘*]{0,2})' : '(?<![\\p{L}])'
-  return new RegExp(`${before}${bare}(?![\\p{L}’'-])(?! \\p{Lu})`, 'u')
+  return guarded(`${before}${bare}(?![\\p{L}’'-])(?! \\p{Lu})`, 'u')
 }
 
-const names = book.map(({ number, name }) => ({ number, name, pattern: naming(name) }))
+const namesIn = matching(
+  book.map(({ number, name }) => ({ number, name, pattern: naming(name) })),
+  ({ pattern }) => pattern,
+)
 
 const heldHexagrams = (facts: readonly Fact[]): Set<unknown> => new Set(facts.map(({ data }) => data.hexagram).filter(Number.isInteger))
 const heldLines = (facts: readonly Fact[]): Set<unknown> => new Set(facts.map(({ data }) => data.line).filter(Number.isInteger))
@@ -36,7 +39,7 @@ const changingLines = (facts: readonly Fact[]): Set<unknown> =>
   new Set(facts.filter(({ id }) => id.startsWith('line-')).map(({ data }) => data.line))
 
 /** That a line moves; "changes into" is said of hexagrams. */
-const moving = new RegExp(
+const moving = guarded(
   `(?<!\\p{L})(?<!\\b(?:${said('still')}) )(?:${said('moves')})(?!\\p{L})(?! (?:sich )?(?:${said('into')})(?!\\p{L}))`,
   'iu',
 )
@@ -54,33 +57,35 @@ const wronglyMoving = (text: string, facts: readonly Fact[]): number | undefined
 }
 
 /** That one hexagram becomes another, before that one's number. */
-const becoming = new RegExp(
+const becoming = guarded(
   [
-    `(?<!\\p{L})(?:${said('becomes')})(?: (?!${said('aline')})\\p{L}+){0,4} (?:${said('towards')}) (?:(?:${said('the')}|l[’']) ?)?(?:(?:${HEXAGRAM}|${said('sign')}|${said('number')}) )(\\d{1,2})(?!\\d)`,
-    `(?<!\\p{L})(?:${said('turns')}) (?:zu )?(?:(?:${said('the')}) |l[’'])?(?:(?:${HEXAGRAM}|${said('sign')}) )?(\\d{1,2})(?!\\d|[.,]\\d)`,
+    `(?<!\\p{L})(?:${said('becomes')})(?: (?!${said('aline')})\\p{L}+){0,4} (?:${said('towards')}) (?:(?:${said('the')}|l[’']) ?)?(?:(?:${said('hexagram')}|${said('sign')}|${said('number')}) )(\\d{1,2})(?!\\d)`,
+    `(?<!\\p{L})(?:${said('turns')}) (?:(?:${said('the')}) |l[’'])?(?:(?:${said('hexagram')}|${said('sign')}) )?(\\d{1,2})(?!\\d|[.,]\\d)`,
   ].join('|'),
-  'giu',
+  'iu',
 )
 
 /** A hexagram of the cast that a text calls the one to which it leads, although another is. */
 const wronglyRelating = (text: string, facts: readonly Fact[]): number | undefined => {
   const relating = new Set(facts.filter(({ id }) => id.startsWith('relating')).map(({ data }) => data.hexagram))
-  return [...text.matchAll(becoming)].map(([, one, other]) => Number(one ?? other)).find((number) => !relating.has(number))
+  return becoming
+    .all(text)
+    .map(([, one, other]) => Number(one ?? other))
+    .find((number) => !relating.has(number))
 }
 
-/** How a text says in English that a hexagram is the present state, which only the first one is. */
-const standing =
-  /\bhexagram (\d{1,2})(?:, [\p{L} ]+,)? (?:is where you (?:stand|are)|(?:shows?|describes?|is|says?) how things stand)|\bwhere you (?:stand|are)(?: now)? is hexagram (\d{1,2})/giu
+const standing = guarded(said('standing'), 'iu')
 
 const wronglyPresent = (text: string, facts: readonly Fact[]): number | undefined => {
   const primary = facts.find(({ id }) => id === 'primary')?.data.hexagram
-  return [...text.matchAll(standing)]
+  return standing
+    .all(text)
     .map(([, one, other]) => Number(one ?? other))
     .find((number) => primary !== undefined && number !== primary)
 }
 
 /** "Hexagram 29" in any language, and the names that no fact contains. */
-const hexagramNumbers = (text: string): number[] => [...text.matchAll(numbered)].map(([, ...digits]) => Number(digits.find(Boolean)))
+const hexagramNumbers = (text: string): number[] => numbered.all(text).map(([, ...digits]) => Number(digits.find(Boolean)))
 
 const inventedHexagram = (text: string, facts: readonly Fact[]): string | undefined => {
   const [hexagrams, lines] = [heldHexagrams(facts), heldLines(facts)]
@@ -102,7 +107,7 @@ const inventedHexagram = (text: string, facts: readonly Fact[]): string | undefi
   if (moved !== undefined) return `line ${moved} as one that changes`
   const misread = wronglyRelating(withoutLinks(text), facts) ?? wronglyPresent(withoutLinks(text), facts)
   if (misread !== undefined) return `hexagram ${misread} in the part of another`
-  const named = names.find(({ number: of, name, pattern }) => !hexagrams.has(of) && pattern.test(text) && !words.includes(name))?.name
+  const named = namesIn(text).find(({ number: of, name }) => !hexagrams.has(of) && !words.includes(name))?.name
   if (named !== undefined) return named
   const local = hexagramsNamedLocally(withoutLinks(text)).find((found) => !hexagrams.has(found))
   return local === undefined ? skyNamed(text) : `hexagram ${local}`

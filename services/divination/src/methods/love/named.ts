@@ -1,7 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { signNames } from '@sibyl/contracts/signs'
 import { withoutLinks } from '../../wording.ts'
 import { placementNaming } from '../astrology/named.ts'
+import { guarded } from '../guarded.ts'
 import type { Naming } from '../method.ts'
 import { unheldNumber } from '../numerology/local-names/bare-numbers.ts'
 import { cardNaming } from '../tarot/named.ts'
@@ -10,26 +10,25 @@ import { localNames } from './names.data.ts'
 import { isSynastry } from './synastry/is-synastry.ts'
 import { misowned } from './synastry/owned.ts'
 
-/** A sign attributed to a card or a number by tradition is nobody's birth sign: "Justice belongs to Libra". */
-const assigned =
-  /(?<!\p{L})(?:belong|assign|associat|correspond|attribut|gehör|zugeordnet|entsprich|pertenec|correspond|asocia|appart|associé|patří|přísluš|přiřaz)\p{L}*,? (?:\p{Ll}+ ){0,4}\p{Lu}\p{L}+/gu
-
-/** A sentence that gives a card a sign: "Pisces has this card". One that describes a person as the sign does not count. */
-const ofCard = new RegExp(`\\b(?:${signNames.join('|')}) (?:has|rules|owns|governs|holds|keeps) (?:this|the) card\\b[^.!?]*`, 'gu')
+const assigned = guarded(
+  `(?<!\\p{L})(?:${localNames.map((said) => said.assigned).join('|')})\\p{L}*,? (?:\\p{Ll}+ ){0,4}\\p{Lu}\\p{L}+`,
+  'u',
+)
+const ofCard = guarded(`\\b(?:${localNames.flatMap((said) => said.ofCard ?? []).join('|')})\\b[^.!?]*`, 'u')
 
 const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]
 
 const readers = localNames.map(({ number, between, words, score: scored, signs, signsOfPeople, chart, mine, theirs }) => {
   const [start, end] = ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])']
   return {
-    number: new RegExp(`${start}(?:${number})(?: (?:${between})|[:,])* (\\d{1,2}|${words.join('|')})${end}`, 'giu'),
+    number: guarded(`${start}(?:${number})(?: (?:${between})|[:,])* (\\d{1,2}|${words.join('|')})${end}`, 'iu'),
     numberOf: (said: string): number => values[words.indexOf(said.toLowerCase())] ?? Number(said),
-    whose: [mine, theirs].map((said) => new RegExp(`${start}(?:${said}) (\\d{1,2})${end}(?! \\p{L}+s${end})`, 'giu')),
-    score: new RegExp(`${start}(?:${scored})${end}`, 'imu'),
+    whose: [mine, theirs].map((said) => guarded(`${start}(?:${said}) (\\d{1,2})${end}(?! \\p{L}+s${end})`, 'iu')),
+    score: guarded(`${start}(?:${scored})${end}`, 'imu'),
     never: [
-      new RegExp(`(?<=\\p{L},? )(?:${signs})${end}`, 'u'),
-      new RegExp(`${start}(?:${signsOfPeople})${end}`, 'u'),
-      new RegExp(`${start}(?:${chart})${end}`, 'iu'),
+      guarded(`(?<=\\p{L},? )(?:${signs})${end}`, 'u'),
+      guarded(`${start}(?:${signsOfPeople})${end}`, 'u'),
+      guarded(`${start}(?:${chart})${end}`, 'iu'),
     ],
   }
 })
@@ -37,8 +36,8 @@ const readers = localNames.map(({ number, between, words, score: scored, signs, 
 /** Finds a number that no name has, a score and, unless two charts are read, a sign or a chart, in five languages. */
 const claimOfPeople = (text: string, held: ReadonlySet<unknown>, charts: boolean): string | undefined => {
   for (const { number, numberOf, score, never } of readers) {
-    const named = [...text.matchAll(number)].find(([, said = '']) => !held.has(numberOf(said)))?.[0]
-    const found = named ?? [score, ...(charts ? [] : never)].map((pattern) => pattern.exec(text)?.[0]).find((each) => each !== undefined)
+    const named = number.all(text).find(([, said = '']) => !held.has(numberOf(said)))?.[0]
+    const found = named ?? [score, ...(charts ? [] : never)].map((pattern) => pattern.first(text)?.[0]).find((each) => each !== undefined)
     if (found !== undefined) return found
   }
   return undefined
@@ -51,9 +50,7 @@ const swapped = (text: string, facts: readonly Fact[]): string | undefined => {
   const [mine, theirs] = ['your-number', 'partner-number'].map((role) => facts.find(({ id }) => id === role)?.data.number)
   if (mine === undefined || theirs === undefined) return undefined
   for (const { whose } of readers) {
-    const wrong = whose.flatMap((pattern, at) =>
-      [...said.matchAll(pattern)].filter(([, number]) => Number(number) !== [mine, theirs][at]),
-    )[0]
+    const wrong = whose.flatMap((pattern, at) => pattern.all(said).filter(([, number]) => Number(number) !== [mine, theirs][at]))[0]
     if (wrong) return wrong[0]
   }
   return undefined
@@ -77,7 +74,10 @@ export const loveNaming: Naming = {
     }
     const card = cardNaming.invented(text, facts)
     if (card) return card
-    const bare = withoutLinks(text).replace(assigned, '').replace(ofCard, '')
+    const bare = ofCard.replace(
+      assigned.replace(withoutLinks(text), () => ''),
+      () => '',
+    )
     return claimOfPeople(bare, held, false) ?? swapped(bare, facts) ?? unheldNumber(bare, facts)
   },
 }

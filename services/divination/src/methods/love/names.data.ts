@@ -1,7 +1,6 @@
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
-
-const pattern = z.string().min(1)
+import { pattern } from '../by-language.ts'
 
 /** How one language expresses numbers of names, scores and zodiac signs. Regular expression sources. */
 const schema = z.strictObject({
@@ -12,6 +11,8 @@ const schema = z.strictObject({
   signs: pattern.describe('signs that are called so nowhere else when they stand with a capital; none in German and English'),
   signsOfPeople: pattern.describe("signs after what makes them a person's"),
   chart: pattern,
+  assigned: pattern.describe('begins a word that attributes a sign to a card or a number, so that it is nobody’s birth sign'),
+  ofCard: pattern.optional().describe('gives a card a sign: “Pisces has this card”'),
   mine: pattern.describe("before the number of the reader's name"),
   theirs: pattern.describe('before that of the other, whose name is ⟪other⟫'),
 })

@@ -1,9 +1,11 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
-import { sentencesOf, withoutLinks } from '../../wording.ts'
+import { capital, sentencesOf, withoutLinks } from '../../wording.ts'
 import { skyNamed } from '../astrology/named.ts'
+import { pattern, spelledOut } from '../by-language.ts'
 import { forFacts } from '../for-facts.ts'
+import { guarded } from '../guarded.ts'
 import type { Naming } from '../method.ts'
 import { unheldNumber } from './local-names/bare-numbers.ts'
 import { localNumbers } from './local-names/names.data.ts'
@@ -13,59 +15,41 @@ import { namesMissing, wronglyMissing } from './missing.ts'
 const english = readYaml(
   new URL('../../../data/numerology/names.en.yaml', import.meta.url),
   z.strictObject({
-    roles: z.record(z.string(), z.strictObject({ names: z.string(), capital: z.string() })),
-    unheard: z.string(),
-    next: z.string(),
+    roles: z.record(z.string(), z.strictObject({ names: pattern, capital: pattern })),
+    unheard: pattern,
+    next: pattern,
+    words: z.array(z.string()),
+    large: z.record(z.string(), z.int()),
+    parts: z.record(z.string(), pattern),
+    given: z.array(pattern),
+    titled: pattern,
+    loosely: pattern,
+    master: pattern,
+    dates: pattern,
   }),
 )
-const roleNames = Object.entries(english.roles).map(([role, said]) => ({ role, ...said }))
-
-const unheard = new RegExp(`\\b(?:${english.unheard})\\b`, 'i')
-
-const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
-const large: Readonly<Record<string, number>> = { 'twenty-two': 22, 'thirty-three': 33 }
-const inWords = `${words.join('|')}|${Object.keys(large).join('|')}`
-const capitalWords = inWords.replace(/(^|\|)([a-z])/g, (_, bar: string, letter: string) => `${bar}${letter.toUpperCase()}`)
-const months = monthNames.join('|')
+const inWords = [...english.words, ...Object.keys(english.large)]
+const parts = { ...english.parts, months: monthNames.join('|'), words: inWords.join('|'), Words: inWords.map(capital).join('|') }
 
 const numberOf = (text: string): number => {
   const lower = text.toLowerCase()
-  const word = words.indexOf(lower)
-  return word >= 0 ? word : (large[lower] ?? Number(lower))
+  const word = english.words.indexOf(lower)
+  return word >= 0 ? word : (english.large[lower] ?? Number(lower))
 }
 
-/** The words between a role and its number: "is", "of", ": ", "comes to an" … */
-const between = String.raw`(?:\s*[:=]\s*|,?\s+(?:is|was|of|as|equals|reads|being|comes? to|adds? up to|stands at)\s+(?:an?\s+|the\s+)?|\s+(?:an?\s+|the\s+)?)`
-/** Excludes dates, years, ages and measures. */
-const notMeasure = String.raw`(?![\d,.]*\d|%|(?:st|nd|rd|th)\b|\s+(?:years?|months?|weeks?|days?|hours?|minutes?|letters?|people|times|${months})\b)`
-
-type RolePatterns = { role: string; patterns: readonly RegExp[] }
-
-/**
- * A digit may follow its role directly, or after "is" and the like. A number word counts only after "number", or capitalised directly after
- * a capitalised role: "an expression one seldom sees" and "the personality of two brothers" name no number.
- */
-const namings: readonly RolePatterns[] = roleNames.map(({ role, names, capital }) => ({
-  role,
-  patterns: [
-    new RegExp(String.raw`\b(?:${names})(?:\s+numbers?)?${between}(\d{1,2})\b${notMeasure}`, 'gi'),
-    new RegExp(String.raw`\b(?:${names})\s+number${between}(${inWords})\b(?!\s+of\b|-)`, 'gi'),
-    new RegExp(String.raw`\b(?:${capital})\s+(${capitalWords})\b`, 'g'),
-    new RegExp(
-      String.raw`\ban?\s+(\d)\s+(?:${names.replace('personal ', '(?:personal )?')})(?!\s+(?:cycle|plan|old|span|run|term)|-)\b`,
-      'gi',
-    ),
-    new RegExp(String.raw`\b(?:an?|the|your)\s+(\d{1,2})\s+(?:as|for|in)\s+(?:your\s+|the\s+|a\s+)?(?:${names})\b`, 'gi'),
-  ],
-}))
-
-const masterNaming = /\bmaster numbers?(?:\s+is)?:?\s+(\d{2}|eleven|twenty-two|thirty-three)\b/gi
-/** A date that only ends or begins a span: "until 30 November". */
-const bound = String.raw`(?<!\b(?:until|till|by|before|after|since) (?:the )?)`
-const dates = new RegExp(
-  String.raw`${bound}\b(\d{1,2})(?:(?:st|nd|rd|th)(?: of)?)? (${months})\b|${bound}\b(${months}) (\d{1,2})(?:st|nd|rd|th)?\b`,
-  'g',
-)
+const namings = Object.entries(english.roles).map(([role, said]) => {
+  const own = { ...parts, ...said, loose: said.names.replace('personal ', '(?:personal )?') }
+  return {
+    role,
+    patterns: [...english.given.map((each) => guarded(spelledOut(each, own), 'i')), guarded(spelledOut(english.titled, own))],
+    loosely: guarded(spelledOut(english.loosely, own), 'i'),
+  }
+})
+const [masterNaming, unheard, dates] = [
+  guarded(english.master, 'i'),
+  guarded(english.unheard, 'i'),
+  guarded(spelledOut(english.dates, parts)),
+]
 
 /** On these dates a personal year begins or ends; they are not turning days. */
 const boundsOfTheYear = ['1 January', '31 December']
@@ -75,26 +59,21 @@ type Given = { role: string; number: number }
 /** The numbers that a text assigns to roles. */
 const given = (text: string, locally = numbersNamedLocally(text)): Given[] => [
   ...namings.flatMap(({ role, patterns }) =>
-    patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, number = '']) => ({ role, number: numberOf(number) }))),
+    patterns.flatMap((pattern) => pattern.all(text).map(([, number = '']) => ({ role, number: numberOf(number) }))),
   ),
   ...locally.numbers.filter(({ role }) => role !== 'master'),
 ]
 
 const datesIn = (text: string, locally = numbersNamedLocally(text)): string[] => [
-  ...[...text.matchAll(dates)].map(([, day, month, monthFirst, dayLast]) => `${Number(day ?? dayLast)} ${month ?? monthFirst}`),
+  ...dates.all(text).map(([, day, month, monthFirst, dayLast]) => `${Number(day ?? dayLast)} ${month ?? monthFirst}`),
   ...locally.dates,
 ]
 
 const roleOf = ({ data: { role } }: Fact): unknown => (role === 'turning-day' ? 'personal-day' : role)
 
-const loosely = roleNames.map(({ role, names }) => ({
-  role,
-  pattern: new RegExp(String.raw`\b(?:${names})\b[^.;\d]{0,40}\b(\d{1,2})\b`, 'gi'),
-}))
-
 /** "With January the personal year changes to 2." */
 const givenLoosely = (text: string): Given[] =>
-  loosely.flatMap(({ role, pattern }) => [...text.matchAll(pattern)].map(([, number]) => ({ role, number: Number(number) })))
+  namings.flatMap(({ role, loosely }) => loosely.all(text).map(([, number]) => ({ role, number: Number(number) })))
 
 /** The numbers and days in the facts, from their data and their words. */
 const readHeld = (facts: readonly Fact[]) => {
@@ -159,7 +138,7 @@ const inventedNumber = (markdown: string, facts: readonly Fact[], whole = markdo
   const wrong = unheld.length > 0 ? unheld.find((said) => !givenToNextCycles(text, current).has(said)) : undefined
   if (wrong) return wrong
   const masters = [
-    ...[...text.matchAll(masterNaming)].map(([, number = '']) => numberOf(number)),
+    ...masterNaming.all(text).map(([, number = '']) => numberOf(number)),
     ...locally.numbers.filter(({ role }) => role === 'master').map(({ number }) => number),
   ]
   const master = masters.find((number) => !any.has(number))
@@ -167,7 +146,7 @@ const inventedNumber = (markdown: string, facts: readonly Fact[], whole = markdo
   return (
     datesIn(text, locally).find((date) => !days.has(date)) ??
     misdatedNumber(text, facts) ??
-    unheard.exec(text)?.[0] ??
+    unheard.first(text)?.[0] ??
     unheldNumber(text, facts) ??
     wronglyMissing(withoutLinks(whole), facts) ??
     skyNamed(text)

@@ -1,20 +1,19 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { patterns, readByLanguage } from '../by-language.ts'
+import { inAnyOf, patterns, readByLanguage } from '../by-language.ts'
+import { type Guarded, guarded } from '../guarded.ts'
 import { cardLinks, cardName, markedCards } from './marked-cards.ts'
 
-const languages = Object.values(readByLanguage('tarot/lies.yaml', patterns('upright', 'reversed', 'lying')))
-const inAny = (member: 'upright' | 'reversed' | 'lying'): string => languages.map((said) => said[member]).join('|')
+const inAny = inAnyOf(readByLanguage('tarot/lies.yaml', patterns('upright', 'reversed', 'lying')))
 const [UPRIGHT, REVERSED, LYING] = [inAny('upright'), inAny('reversed'), inAny('lying')]
 
 const END = '(?![\\p{L}\\p{N}])'
-const reversedWord = new RegExp(`(?<!\\p{L})(?:${REVERSED})${END}`, 'iu')
+const reversedWord = guarded(`(?<!\\p{L})(?:${REVERSED})${END}`, 'iu')
 
-const saying = (words: string) =>
-  new RegExp(`⟦(\\d+)⟧,?(?: (?:${LYING}))*,? \\(?(?:${words})${END}|(?<!\\p{L})(?:${words}),? ⟦(\\d+)⟧`, 'giu')
+const saying = (words: string) => guarded(`⟦(\\d+)⟧,?(?: (?:${LYING}))*,? \\(?(?:${words})${END}|(?<!\\p{L})(?:${words}),? ⟦(\\d+)⟧`, 'iu')
 const upright = saying(UPRIGHT)
 const reversed = saying(REVERSED)
 /** Every pattern above needs one of these words, and most blocks have none. */
-const anyOrientation = new RegExp(`${UPRIGHT}|${REVERSED}`, 'iu')
+const anyOrientation = guarded(`${UPRIGHT}|${REVERSED}`, 'iu')
 
 /** Finds a card whose orientation in the text contradicts the draw, in five languages. */
 export const misturnedCard = (text: string, cards: readonly Fact[]): string | undefined => {
@@ -26,8 +25,11 @@ export const misturnedCard = (text: string, cards: readonly Fact[]): string | un
   if (linkedWrongly) return `${linkedWrongly[1]} as a card that lies reversed`
 
   const marked = markedCards(text, cards)
-  const wrong = (pattern: RegExp, lies: boolean): Fact | undefined =>
-    [...marked.matchAll(pattern)].map(([, after, before]) => cards[Number(after ?? before)]).find((card) => card?.data.reversed === lies)
+  const wrong = (pattern: Guarded, lies: boolean): Fact | undefined =>
+    pattern
+      .all(marked)
+      .map(([, after, before]) => cards[Number(after ?? before)])
+      .find((card) => card?.data.reversed === lies)
   const said = wrong(upright, true) ?? wrong(reversed, false)
   return said && `${cardName(said.data.card)} as a card that lies ${said.data.reversed ? 'upright' : 'reversed'}`
 }

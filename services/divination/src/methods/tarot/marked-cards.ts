@@ -1,4 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { z } from 'zod'
+import { inAnyOf, pattern, readByLanguage } from '../by-language.ts'
+import { guarded } from '../guarded.ts'
 import { deck } from './cards/deck.ts'
 import { localNamesOf } from './local-names/local-cards.ts'
 
@@ -6,11 +9,11 @@ export const cardLinks = /\[([^\]]*)\]\(fact:([^)]*)\)/gu
 
 export const cardName = (id: unknown): string => deck.find((card) => card.id === id)?.name ?? ''
 
-const article = /(?<!\p{L})(?:the|der|die|das|dem|den|el|la|le|l[’']) ?(?=⟦)/giu
-/** A text may speak of a single card without naming it. */
-const onlyCard =
-  /(?<!\p{L})(?:your|this|the|tvá|vaše|tato|deine|diese|tu|esta|votre|ta|cette) ((?:reversed|upright) )?(?:card|karta|Karte|carta|carte)(?!\p{L})/giu
-const rankAlone = /(?<!\p{L})[Tt]he (Page|Knight|Queen|King)(?! of )(?!\p{L})/gu
+const language = z.strictObject({ article: pattern, single: pattern, rank: pattern.default('(?!)') })
+const inAny = inAnyOf(readByLanguage('tarot/mentions.yaml', language))
+const article = new RegExp(`(?<!\\p{L})(?:${inAny('article')}) ?(?=⟦)`, 'giu')
+const single = guarded(`(?<!\\p{L})(?:${inAny('single')})(?!\\p{L})`, 'iu')
+const rankAlone = guarded(`(?<!\\p{L})(?:${inAny('rank')})(?!\\p{L})`, 'u')
 
 /** Most blocks name few of the cards, and a pattern costs more to build than to see that it cannot match. */
 const inEnglish = (text: string, { card, reversed }: Fact['data'], mark: string): string => {
@@ -24,11 +27,11 @@ export const markedCards = (text: string, cards: readonly Fact[]): string => {
   const unnamed = (said: string): string => {
     const ofRank = (rank: string): number[] =>
       cards.flatMap(({ data }, index) => (cardName(data.card).startsWith(`${rank} `) ? [index] : []))
-    const ranked = said.replace(rankAlone, (words, rank: string) => (ofRank(rank).length === 1 ? `⟦${ofRank(rank)[0]}⟧` : words))
-    return (cards.length === 1 ? ranked.replace(onlyCard, (_, turned = '') => `${turned}⟦0⟧`) : ranked).replace(article, '')
+    const ranked = rankAlone.replace(said, (words = '', rank = '') => (ofRank(rank).length === 1 ? `⟦${ofRank(rank)[0]}⟧` : words))
+    return (cards.length === 1 ? single.replace(ranked, (_, turned = '') => `${turned}⟦0⟧`) : ranked).replace(article, '')
   }
   const named = cards.reduce(
-    (said, { data }, index) => inEnglish(said, data, `⟦${index}⟧`).replace(localNamesOf(String(data.card)), `⟦${index}⟧`),
+    (said, { data }, index) => localNamesOf(String(data.card)).replace(inEnglish(said, data, `⟦${index}⟧`), () => `⟦${index}⟧`),
     text.replace(cardLinks, (_, words: string, id: string) => (indexOf(id) < 0 ? words : `⟦${indexOf(id)}⟧`)),
   )
   return unnamed(named)

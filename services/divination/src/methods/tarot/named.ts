@@ -1,5 +1,6 @@
 import { escapeRegExp } from '../../wording.ts'
 import { skyNamed } from '../astrology/named.ts'
+import { type Guarded, guarded, matching } from '../guarded.ts'
 import type { Naming } from '../method.ts'
 import { cardFacts } from './cards/card-facts.ts'
 import { deck } from './cards/deck.ts'
@@ -13,25 +14,22 @@ const everydayMajors = new Set([6, 8, 11, 13, 14, 15, 16, 17, 18, 19, 20, 21])
 
 const withoutArticle = (name: string): string => name.replace(/^The /, '')
 
-const naming = (name: string, isEveryday: boolean): RegExp => {
+const naming = (name: string, isEveryday: boolean): Guarded => {
   const bare = escapeRegExp(withoutArticle(name))
-  if (!name.startsWith('The ')) return isEveryday ? new RegExp(`(?<=[a-z,;] )${bare}\\b`) : new RegExp(`\\b${bare}\\b`)
+  if (!name.startsWith('The ')) return isEveryday ? guarded(`(?<=[a-z,;] )${bare}\\b`) : guarded(`\\b${bare}\\b`)
   // At the start of a sentence the article is capitalised anyway, so only the noun's capital counts.
-  return isEveryday ? new RegExp(`(?:(?<=[a-z,;] )the|(?<=^|[.!?] )The) ${bare}\\b(?! \\p{Lu})`, 'mu') : new RegExp(`\\b[Tt]he ${bare}\\b`)
+  return isEveryday ? guarded(`(?:(?<=[a-z,;] )the|(?<=^|[.!?] )The) ${bare}\\b(?! \\p{Lu})`, 'mu') : guarded(`\\b[Tt]he ${bare}\\b`)
 }
 
 const names = deck.map(({ id, name, rank, number = 0 }) => ({
   id,
-  bare: withoutArticle(name),
   pattern: naming(name, !rank && everydayMajors.has(number)),
   setApart: [name.toLowerCase(), withoutArticle(name).toLowerCase()],
 }))
-/** Any card's name without its article; most blocks hold none or one of the 78. */
-const anyBareName = new RegExp(names.map(({ bare }) => escapeRegExp(bare)).join('|'), 'g')
+const namedIn = matching(names, ({ pattern }) => pattern)
 
 const cardsNamed = (text: string): Set<unknown> => {
-  const written = new Set(text.match(anyBareName))
-  const inEnglish = names.filter(({ bare, pattern }) => written.has(bare) && pattern.test(text)).map(({ id }) => id)
+  const inEnglish = namedIn(text).map(({ id }) => id)
   return new Set([...inEnglish, ...cardsNamedLocally(text), ...cardsAsSubjects(text)])
 }
 

@@ -1,8 +1,8 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { memoize } from '@sibyl/platform/memoize'
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
 import { pattern, readByLanguage } from '../by-language.ts'
+import { type Guarded, guarded, matching } from '../guarded.ts'
 import { cardName, markedCards } from './marked-cards.ts'
 
 const byPlace = z.record(z.string(), pattern)
@@ -22,8 +22,8 @@ const [CARD, END, OPENED] = ["⟦(\\d+)⟧(?![’'])", '(?![\\p{L}\\p{N}])', '(?
 /** Two cards share a verb: what follows is said of both. */
 const ALONE = '(?<!⟧,? (?:and|und|a|y|et) )'
 
-/** How a language claims that a card lies in one place. `mention` is cheap: if it does not match, no pattern does. */
-type Reader = { place: string; mention: RegExp; patterns: () => RegExp[] }
+/** How a language claims that a card lies in one place. */
+type Reader = { place: string; mention: Guarded; patterns: Guarded[] }
 
 const readersOf = ({ verbs, article, preposition, seat, rest, places, deeds }: z.infer<typeof language>): Reader[] => {
   const verb = `(?:,? (?:${verbs}))`
@@ -33,21 +33,19 @@ const readersOf = ({ verbs, article, preposition, seat, rest, places, deeds }: z
   const ofPlaces = Object.entries(places).map(
     ([place, said]): Reader => ({
       place,
-      mention: new RegExp(said, 'iu'),
-      patterns: memoize(() =>
-        [
-          `${ALONE}${CARD}${verb}*,? \\(?${inPlace(said)}${over}`,
-          `(?:${OPENED}|, |\\p{L} )${the}?(?:${seat})?(?:${said})(?: (?:${rest}))?${verb}+ ${CARD}`,
-          `${OPENED}(?:${preposition}) ${the}?(?:${seat})?(?:${said}),?${verb}* ${CARD}`,
-        ].map((source) => new RegExp(source, 'gimu')),
-      ),
+      mention: guarded(said, 'iu'),
+      patterns: [
+        `${ALONE}${CARD}${verb}*,? \\(?${inPlace(said)}${over}`,
+        `(?:${OPENED}|, |\\p{L} )${the}?(?:${seat})?(?:${said})(?: (?:${rest}))?${verb}+ ${CARD}`,
+        `${OPENED}(?:${preposition}) ${the}?(?:${seat})?(?:${said}),?${verb}* ${CARD}`,
+      ].map((source) => guarded(source, 'imu')),
     }),
   )
   const ofDeeds = Object.entries(deeds).map(
     ([place, said]): Reader => ({
       place,
-      mention: new RegExp(said, 'iu'),
-      patterns: memoize(() => [new RegExp(`${ALONE}${CARD}${verb}*?,? (?:${said})${END}`, 'gimu')]),
+      mention: guarded(said, 'iu'),
+      patterns: [guarded(`${ALONE}${CARD}${verb}*?,? (?:${said})${END}`, 'imu')],
     }),
   )
   return [...ofPlaces, ...ofDeeds]
@@ -57,7 +55,10 @@ const weekdays = readYaml(new URL('../../../data/astrology/weekdays.yaml', impor
 /** In a week each day is a place. */
 const days = Object.fromEntries(Object.entries(weekdays).map(([day, said]) => [day, `(?:${said})\\p{L}*`]))
 
-const readers = [...languages.flatMap(readersOf), ...languages.flatMap((each) => readersOf({ ...each, places: days, deeds: {} }))]
+const readersFor = matching(
+  [...languages.flatMap(readersOf), ...languages.flatMap((each) => readersOf({ ...each, places: days, deeds: {} }))],
+  ({ mention }) => mention,
+)
 
 /** A card's place by the readers' names: the day, or else the position. */
 const placeOf = ({ data }: Fact): unknown => Object.keys(days).find((day) => String(data.positionName).startsWith(day)) ?? data.position
@@ -72,17 +73,22 @@ export const misplacedCard = (text: string, cards: readonly Fact[], partner: unk
   if (!marked.includes('⟦')) return undefined
   const said = typeof partner === 'string' && partner !== '' ? marked.replaceAll(partner, '⟪other⟫') : marked
   const held = new Set(cards.map(placeOf))
-  for (const { place, mention, patterns } of readers) {
+  const mayBeClaimed = ({ place }: Reader): boolean => {
     // In a spread with a place for the people around, “your card” may be any card of the reading.
-    if (!mention.test(said) || (place === 'self' && held.has('others'))) continue
+    if (place === 'self' && held.has('others')) return false
     // Where no card is the other person's, none may be called so.
-    if (!held.has(place) && !(place === 'other' && said.includes('⟪other⟫'))) continue
+    return held.has(place) || (place === 'other' && said.includes('⟪other⟫'))
+  }
+  const wrongIn = (sentence: string, { place, patterns }: Reader): Fact | undefined => {
     const may = alike.find((group) => group.has(place)) ?? new Set([place])
-    const wrong = patterns()
-      .flatMap((each) => [...said.matchAll(each)])
-      .map(([, index]) => cards[Number(index)])
-      .find((card) => card && !may.has(placeOf(card)))
-    if (wrong) return `${cardName(wrong.data.card)} as “${place}”, which is another card’s place`
+    const claimed = patterns.flatMap((pattern) => pattern.all(sentence)).map(([, index]) => cards[Number(index)])
+    return claimed.find((card) => card && !may.has(placeOf(card)))
+  }
+  for (const sentence of said.split(/(?<=[.!?…;:]) /).filter((each) => each.includes('⟦'))) {
+    for (const reader of readersFor(sentence).filter(mayBeClaimed)) {
+      const wrong = wrongIn(sentence, reader)
+      if (wrong) return `${cardName(wrong.data.card)} as “${reader.place}”, which is another card’s place`
+    }
   }
   return undefined
 }

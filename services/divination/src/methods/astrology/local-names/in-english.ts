@@ -1,4 +1,5 @@
 import { signNames } from '@sibyl/contracts/signs'
+import { guarded } from '../../guarded.ts'
 import { ordinals } from '../words/ordinals.ts'
 import { type LocalSky, localSkies } from './names.data.ts'
 
@@ -11,9 +12,9 @@ type Rewrite = (text: string) => string
 
 /** Builds the replacement for a match from its groups; names among them are already in English. */
 const rewrite = (source: string, english: (word: string) => string, as: (...groups: string[]) => string): Rewrite => {
-  const pattern = new RegExp(source, 'gu')
+  const pattern = guarded(source, 'u')
   // The last two arguments are the offset of the match and the whole text.
-  return (text) => text.replace(pattern, (_, ...groups: string[]) => as(...groups.slice(0, -2).map(english)))
+  return (text) => pattern.replace(text, (_, ...groups: string[]) => as(...groups.slice(0, -2).map(english)))
 }
 
 /** The English name for an inflected form; a word that is no name is unchanged. */

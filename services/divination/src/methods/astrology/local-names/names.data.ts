@@ -1,8 +1,8 @@
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
+import { pattern } from '../../by-language.ts'
 import { aspectKinds } from '../chart/aspects.ts'
 
-const pattern = z.string().min(1)
 const byEnglishName = z.record(z.string(), pattern)
 
 const schema = z.strictObject({

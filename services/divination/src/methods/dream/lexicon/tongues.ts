@@ -1,16 +1,19 @@
 import { commonWords, type Tongue } from './languages.data.ts'
 
-const counters = (Object.entries(commonWords) as [Tongue, string][]).map(([tongue, words]) => ({
-  tongue,
-  known: new Set(words.split(' ')),
-}))
+const languages = Object.entries(commonWords) as [Tongue, string][]
+
+/** The languages among whose most common words a word is. */
+const tonguesOfWord = new Map<string, Tongue[]>()
+for (const [tongue, words] of languages) {
+  for (const word of new Set(words.split(' '))) tonguesOfWord.set(word, [...(tonguesOfWord.get(word) ?? []), tongue])
+}
 
 /** Whether a word is among the most common of any language, as an article is. */
-export const isCommon = (word: string): boolean => counters.some(({ known }) => known.has(word.toLowerCase()))
+export const isCommon = (word: string): boolean => tonguesOfWord.has(word.toLowerCase())
 
 /** Detects the language of a text by its most common words; English if they are inconclusive. */
 export const tongueOf = (text: string): Tongue => {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const scores = counters.map(({ tongue, known }) => ({ tongue, score: words.filter((word) => known.has(word)).length }))
-  return scores.reduce((best, each) => (each.score > best.score ? each : best)).tongue
+  const scores = { en: 0, cs: 0, de: 0, es: 0, fr: 0 }
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) for (const tongue of tonguesOfWord.get(word) ?? []) scores[tongue] += 1
+  return languages.map(([tongue]) => tongue).reduce((best, tongue) => (scores[tongue] > scores[best] ? tongue : best))
 }

@@ -1,4 +1,4 @@
-import { memoize } from '@sibyl/platform/memoize'
+import { type Guarded, guarded, matching } from '../../guarded.ts'
 import { books, type LocalBook } from './names.data.ts'
 
 const START = '(?<![\\p{L}\\p{N}-])'
@@ -9,62 +9,42 @@ const OPENED = '(?:« ?|[„“»"‘’*_\\[])*'
 const ELSEWHERE = books.map(({ elsewhere }) => elsewhere).join('|')
 const OF_ELSE = `(?:${books.map(({ ofElse }) => ofElse).join('|')})`
 
-/** `mention` is cheap: if it does not match, no pattern does. The patterns are compiled for the first text that it matches. */
-type Naming = { hexagram: number; mention: RegExp; patterns: () => readonly RegExp[] }
+type Naming = { number: number; pattern: Guarded }
 
 /**
  * The names are everyday words, so they count only after the word for a hexagram or its number, or set apart: as a heading, in bold, or in
  * quotation marks with a capitalised article.
  */
 const namingsIn = ({ names, article }: LocalBook): Naming[] =>
-  names.map((name, index) => ({
-    hexagram: index + 1,
-    mention: new RegExp(name, 'u'),
-    patterns: memoize(() => [
-      new RegExp(
-        `(?<!\\p{L})[Hh][eé]xagramm?[aes]*(?: (?:\\p{L}{2,6}\\.? )?\\d{1,2})?[,:]? ${OPENED}(?:de |des |del |du )?${OPENED}${article}(?:${name})${END}(?! \\p{Lu})`,
-        'u',
-      ),
-      new RegExp(`(?:^#+ |\\*\\*|(?:[„“»"]|« ?)(?=\\p{Lu}\\p{L}*[ ’']))\\[?${article}(?:${name})(?=\\*\\*|[“”"]| ?»|«|\\]|\\s*$)`, 'mu'),
-    ]),
-  }))
-
-type LineNaming = { line: number; mention: RegExp; patterns: () => readonly RegExp[] }
+  names.map((name, index) => {
+    const after = `(?<!\\p{L})[Hh][eé]xagramm?[aes]*(?: (?:\\p{L}{2,6}\\.? )?\\d{1,2})?[,:]? ${OPENED}(?:de |des |del |du )?${OPENED}${article}(?:${name})${END}(?! \\p{Lu})`
+    const apart = `(?:^#+ |\\*\\*|(?:[„“»"]|« ?)(?=\\p{Lu}\\p{L}*[ ’']))\\[?${article}(?:${name})(?=\\*\\*|[“”"]| ?»|«|\\]|\\s*$)`
+    return { number: index + 1, pattern: guarded(`${after}|${apart}`, 'mu') }
+  })
 
 /** Matches the word before its look-behind, because the look-behind is slower. */
-const lineNamingsIn = ({ line, lines, numbers, ordinals, kind, and, to }: LocalBook): LineNaming[] =>
+const lineNamingsIn = ({ line, lines, numbers, ordinals, kind, and, to }: LocalBook): Naming[] =>
   numbers.map((said, index) => {
     const number = `(?:${said}|${index + 1})`
     const nth = `(?:${ordinals[index]}|${index + 1}\\.)`
     const any = `(?:${numbers.join('|')}|[1-6])`
-    return {
-      line: index + 1,
-      mention: new RegExp(`${line}|${lines}`, 'iu'),
-      patterns: memoize(() => [
-        new RegExp(
-          `(?=(?:${line}) )${START}(?<!(?:${ELSEWHERE})[ -]?)(?:${line}) (?:číslo |Nummer |número |numéro )?${number}${END}(?!${OF_ELSE})(?![.,]?\\d)(?! (?:${to}) ${any})`,
-          'iu',
-        ),
-        new RegExp(
-          `(?=(?:${lines}) )${START}(?<!(?:${ELSEWHERE})[ -]?)(?:${lines}) (?:${any}(?:${and}))*${number}${END}(?!${OF_ELSE})(?! (?:${to}) ${any})`,
-          'iu',
-        ),
-        new RegExp(`(?=${nth} )${START}(?<!in )${nth} (?:(?:${kind}) )*(?:${line})${END}(?!${OF_ELSE})`, 'iu'),
-      ]),
-    }
+    const own = `${START}(?<!(?:${ELSEWHERE})[ -]?)`
+    const over = `${END}(?!${OF_ELSE})`
+    const ways = [
+      `(?=(?:${line}) )${own}(?:${line}) (?:číslo |Nummer |número |numéro )?${number}${over}(?![.,]?\\d)(?! (?:${to}) ${any})`,
+      `(?=(?:${lines}) )${own}(?:${lines}) (?:${any}(?:${and}))*${number}${over}(?! (?:${to}) ${any})`,
+      `(?=${nth} )${START}(?<!in )${nth} (?:(?:${kind}) )*(?:${line})${over}`,
+    ]
+    return { number: index + 1, pattern: guarded(ways.join('|'), 'iu') }
   })
 
-const namings = books.flatMap(namingsIn)
-const lineNamings = books.flatMap(lineNamingsIn)
+const numbersNamed = (namings: readonly Naming[]) => {
+  const named = matching(namings, ({ pattern }) => pattern)
+  return (text: string): number[] => named(text).map(({ number }) => number)
+}
 
 /** The numbers of the hexagrams that a text calls by a common name in German, Spanish or French. */
-export const hexagramsNamedLocally = (text: string): number[] =>
-  namings
-    .filter(({ mention, patterns }) => mention.test(text) && patterns().some((pattern) => pattern.test(text)))
-    .map(({ hexagram }) => hexagram)
+export const hexagramsNamedLocally = numbersNamed(books.flatMap(namingsIn))
 
 /** The lines that a text names in any of the five languages. */
-export const linesNamedLocally = (text: string): number[] =>
-  lineNamings
-    .filter(({ mention, patterns }) => mention.test(text) && patterns().some((pattern) => pattern.test(text)))
-    .map(({ line }) => line)
+export const linesNamedLocally = numbersNamed(books.flatMap(lineNamingsIn))

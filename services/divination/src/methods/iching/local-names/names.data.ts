@@ -1,7 +1,6 @@
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
-
-const pattern = z.string().min(1)
+import { pattern } from '../../by-language.ts'
 
 const schema = z.strictObject({
   line: pattern.describe('the word for a line, before or after its number'),

@@ -1,7 +1,8 @@
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
+import { pattern, whichOf } from '../../by-language.ts'
+import { guarded } from '../../guarded.ts'
 
-const pattern = z.string().min(1)
 const places = z.enum(['above', 'below', 'upper', 'lower', 'upperFirst', 'lowerFirst'])
 const { trigrams, words } = readYaml(
   new URL('../../../../data/iching/trigram-names.yaml', import.meta.url),
@@ -9,25 +10,24 @@ const { trigrams, words } = readYaml(
 )
 
 const anyTrigram = `(${Object.values(trigrams).join('|')})`
-const stacked = new RegExp(
+const stacked = guarded(
   `(?<!\\p{L})${anyTrigram} (?:\\p{L}+ )?(?:(${words.above})|${words.below}) (?:\\p{L}{2,3} |l[’'])?${anyTrigram}(?!\\p{L})`,
-  'giu',
+  'iu',
 )
 const placed = [
-  new RegExp(
+  guarded(
     `(?<!\\p{L})${anyTrigram} (?:\\p{Ll}+ )?(?:(${words.upper})|${words.lower})(?! (?:\\p{L}{2,3} |l[’'])?${anyTrigram})(?!\\p{L})`,
-    'giu',
+    'iu',
   ),
-  new RegExp(`(?<!\\p{L})(?:(${words.upperFirst})|${words.lowerFirst}) (?:\\p{L}{2,3} |l[’'])?${anyTrigram}(?!\\p{L})`, 'giu'),
+  guarded(`(?<!\\p{L})(?:(${words.upperFirst})|${words.lowerFirst}) (?:\\p{L}{2,3} |l[’'])?${anyTrigram}(?!\\p{L})`, 'iu'),
 ]
-const exactly = Object.entries(trigrams).map(([id, said]) => ({ id, pattern: new RegExp(`^(?:${said})$`, 'iu') }))
-const isOver = (said: string | undefined): boolean =>
-  said !== undefined && new RegExp(`^(?:${words.upper}|${words.upperFirst})$`, 'iu').test(said)
-const idOf = (said = ''): string | undefined => exactly.find(({ pattern: whole }) => whole.test(said))?.id
+const [trigramOf, overOf] = [whichOf(Object.values(trigrams)), whichOf([words.upper, words.upperFirst])]
+const isOver = (said = ''): boolean => overOf(said) >= 0
+const idOf = (said = ''): string | undefined => Object.keys(trigrams)[trigramOf(said)]
 
 /** The pairs of trigrams of which a text says in five languages that one stands above the other. */
 export const stackedTrigrams = (text: string) =>
-  [...text.matchAll(stacked)].map(([said, first = '', over, second = '']) => {
+  stacked.all(text).map(([said, first = '', over, second = '']) => {
     const [upper, lower] = over ? [first, second] : [second, first]
     return { said, upper: idOf(upper), lower: idOf(lower) }
   })
@@ -35,6 +35,6 @@ export const stackedTrigrams = (text: string) =>
 /** The trigrams that a text places above or below, each named alone. Not in lower-case English, where “the earth below” is everyday speech. */
 export const placedTrigrams = (text: string) =>
   placed
-    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .flatMap((each) => each.all(text))
     .map(([said, ...parts]) => ({ said, place: parts.some(isOver) ? 'upper' : 'lower', trigram: parts.map(idOf).find(Boolean) }))
     .filter(({ said }) => /^\p{Lu}/u.test(said) || !/(?:above|below|beneath|on top)$/iu.test(said))

@@ -3,12 +3,13 @@ import { signNames } from '@sibyl/contracts/signs'
 import { signName } from '../../astrology/chart/signs.ts'
 import { aspectVerbs } from '../../astrology/words/words.data.ts'
 import { forFacts } from '../../for-facts.ts'
+import { guarded } from '../../guarded.ts'
 import { type CrossPoint, crossPoints, pointNames } from './side.ts'
 
 const OWNER = '(your|their|his|her)'
 const POINT = `(${Object.values(pointNames).join('|')})`
-const placed = new RegExp(`\\b${OWNER} ${POINT} (?:(?:is|stands|lies|sits) )?in (${signNames.join('|')})\\b`, 'gi')
-const met = new RegExp(`\\b${OWNER} ${POINT} (${Object.values(aspectVerbs).join('|')}) ${OWNER} ${POINT}\\b`, 'gi')
+const placed = guarded(`\\b${OWNER} ${POINT} (?:(?:is|stands|lies|sits) )?in (${signNames.join('|')})\\b`, 'i')
+const met = guarded(`\\b${OWNER} ${POINT} (${Object.values(aspectVerbs).join('|')}) ${OWNER} ${POINT}\\b`, 'i')
 
 const nameOf = (point: unknown): string => pointNames[crossPoints.find((one) => one === point) as CrossPoint] ?? ''
 
@@ -39,8 +40,8 @@ const withoutNames = (text: string, facts: readonly Fact[]): string => {
 export const misowned = (whole: string, facts: readonly Fact[]): string | undefined => {
   const [text, said] = [withoutNames(whole, facts), saidIn(facts)]
   const claims = [
-    ...[...text.matchAll(placed)].map(([whole, who = '', point, sign]) => ({ whole, claim: `${owner(who)} ${point} in ${sign}` })),
-    ...[...text.matchAll(met)].map(([whole, who = '', a, verb, whom = '', b]) => ({
+    ...placed.all(text).map(([whole, who = '', point, sign]) => ({ whole, claim: `${owner(who)} ${point} in ${sign}` })),
+    ...met.all(text).map(([whole, who = '', a, verb, whom = '', b]) => ({
       whole,
       claim: `${owner(who)} ${a} ${verb} ${owner(whom)} ${b}`,
     })),

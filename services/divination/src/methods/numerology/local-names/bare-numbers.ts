@@ -1,17 +1,18 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { z } from 'zod'
-import { pattern, readByLanguage } from '../../by-language.ts'
+import { pattern, readByLanguage, whichOf } from '../../by-language.ts'
 import { forFacts } from '../../for-facts.ts'
+import { guarded } from '../../guarded.ts'
 
 const language = z.strictObject({ lead: pattern, wordLead: z.string(), words: z.array(pattern).length(11), after: pattern })
 
 const START = '(?<![\\p{L}\\p{N}’])'
 const languages = readByLanguage('numerology/bare-numbers.yaml', language)
 
-const numbersOf = (words: readonly string[]) => ({
-  words: words.join('|'),
-  numberOf: (said: string): number => words.findIndex((word) => new RegExp(`^(?:${word})$`, 'iu').test(said)) + 1 || Number(said),
-})
+const numbersOf = (words: readonly string[]) => {
+  const which = whichOf(words)
+  return { words: words.join('|'), numberOf: (said: string): number => which(said) + 1 || Number(said) }
+}
 
 /** The words of each language for one to eleven as nouns, and the number that a word or digits say. */
 export const numbersInWords = {
@@ -24,9 +25,9 @@ export const numbersInWords = {
 
 const readers = Object.values(languages).map(({ lead, wordLead, words, after }) => ({
   ...numbersOf(words),
-  pattern: new RegExp(
+  pattern: guarded(
     `${START}(?:(?:${lead}) (\\d{1,2})(?!${after})|${wordLead && `(?:${wordLead}) `}(${words.join('|')})(?![\\p{L}-]|${after}))`,
-    wordLead ? 'gu' : 'giu',
+    wordLead ? 'u' : 'iu',
   ),
 }))
 
@@ -62,7 +63,7 @@ export const unheldNumber = (text: string, facts: readonly Fact[]): string | und
   for (const sentence of text.split(/(?<=[.!?])\s/u).filter((each) => !/[+=]/.test(each))) {
     const isFree = (number: number): boolean => !isReduced(number) || held.has(number) || (partial.has(number) && reckons.test(sentence))
     for (const { pattern: bare, numberOf } of readers) {
-      const found = [...sentence.matchAll(bare)].find(([, digits, word = '']) => !isFree(Number(digits ?? numberOf(word))))
+      const found = bare.all(sentence).find(([, digits, word = '']) => !isFree(Number(digits ?? numberOf(word))))
       if (found) return found[0]
     }
   }

@@ -1,7 +1,6 @@
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
-
-const pattern = z.string().min(1)
+import { pattern } from '../../by-language.ts'
 
 const schema = z.strictObject({
   roles: z.record(z.string(), pattern).describe('by the ids of `data.role`'),

@@ -1,3 +1,5 @@
+import { whichOf } from '../../by-language.ts'
+import { guarded } from '../../guarded.ts'
 import { type LocalNumbers, localNumbers } from './names.data.ts'
 
 const START = '(?<![\\p{L}\\p{N}])'
@@ -14,26 +16,21 @@ type Named = { numbers: { role: string; number: number; said: string }[]; dates:
 type Reader = (text: string) => Named
 
 const readerOf = ({ roles, words, between, measure, masterNumber, months, of }: LocalNumbers): Reader => {
-  const wholeWords = words.map((said) => new RegExp(`^(?:${said})$`, 'iu'))
+  const [wordOf, monthOf] = [whichOf(words), whichOf(months)]
   const numberOf = (said: string): number => {
-    const index = wholeWords.findIndex((pattern) => pattern.test(said))
+    const index = wordOf(said)
     return index < 0 ? Number(said) : (largest[index - 11] ?? index + 1)
   }
   const number = `(\\d{1,2}|${words.join('|')})${END}(?![.,]?\\d|\\.? (?:${months.join('|')})|\\s*(?:${measure}))`
   const following = `(?:\\s*(?:${between}))*\\s+`
   const patterns = [...Object.entries(roles), ['master', masterNumber] as const].map(([role, said]) => ({
     role,
-    pattern: new RegExp(`${START}(?:${said})${following}${number}`, 'giu'),
+    pattern: guarded(`${START}(?:${said})${following}${number}`, 'iu'),
   }))
-  const date = new RegExp(`${BOUND}${START}(\\d{1,2})${of}(${months.join('|')})${END}`, 'giu')
-  const wholeMonths = months.map((said) => new RegExp(`^(?:${said})$`, 'iu'))
+  const date = guarded(`${BOUND}${START}(\\d{1,2})${of}(${months.join('|')})${END}`, 'iu')
   return (text) => ({
-    numbers: patterns.flatMap(({ role, pattern }) =>
-      [...text.matchAll(pattern)].map(([, said = '']) => ({ role, number: numberOf(said), said })),
-    ),
-    dates: [...text.matchAll(date)].map(
-      ([, day, said = '']) => `${Number(day)} ${monthNames[wholeMonths.findIndex((pattern) => pattern.test(said))]}`,
-    ),
+    numbers: patterns.flatMap(({ role, pattern }) => pattern.all(text).map(([, said = '']) => ({ role, number: numberOf(said), said }))),
+    dates: date.all(text).map(([, day, said = '']) => `${Number(day)} ${monthNames[monthOf(said)]}`),
   })
 }
 
@@ -45,8 +42,8 @@ export const numbersNamedLocally = (text: string): Named => {
   return { numbers: read.flatMap(({ numbers }) => numbers), dates: read.flatMap(({ dates }) => dates) }
 }
 
-const months = monthNames.map(
-  (name, index) => new RegExp(`${START}(?:${[name, ...localNumbers.map((local) => local.months[index])].join('|')})${END}`, 'u'),
+const months = monthNames.map((name, index) =>
+  guarded(`${START}(?:${[name, ...localNumbers.map((local) => local.months[index])].join('|')})${END}`, 'u'),
 )
 
 /** The English names of the months that a text names in any of the five languages. */

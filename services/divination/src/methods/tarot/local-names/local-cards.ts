@@ -1,14 +1,15 @@
 import { memoize } from '@sibyl/platform/memoize'
+import { type Guarded, guarded, matching } from '../../guarded.ts'
 import { type Rank, type Suit, suitNames } from '../cards/card.ts'
 import { deck } from '../cards/deck.ts'
 import { type LocalDeck, localDecks } from './names.data.ts'
 
-type Naming = { id: string; patterns: () => readonly RegExp[] }
+type Naming = { id: string; patterns: () => readonly Guarded[] }
 /**
  * The cards that share a word. `mention` is cheap: if it does not match, no pattern does. The patterns are compiled for the first text that
  * it matches.
  */
-type Mentioned = { mention: RegExp; namings: Naming[] }
+type Mentioned = { mention: Guarded; namings: Naming[] }
 
 const START = '(?<![\\p{L}\\p{N}-])'
 const END = '(?![\\p{L}\\p{N}-])'
@@ -26,36 +27,36 @@ const setApart = (name: string, { article, reversed }: LocalDeck): string => {
   return `(?:^#+ |\\*\\*|${quoted})(?:\\[)?${article}(?:${name})(?:${reversed}\\)?)?(?=\\*\\*|[“”«"]| ?»|\\]|\\s*$)`
 }
 
-const majorPatterns = (name: string, language: LocalDeck, distinct: boolean): RegExp[] => {
+const majorPatterns = (name: string, language: LocalDeck, distinct: boolean): Guarded[] => {
   const { article, card, reversed, capitalsTell } = language
   const needed = article.replace(/\?$/, '')
   return [
-    new RegExp(setApart(name, language), 'mu'),
-    new RegExp(`${START}(?:${card})(?:,|:)? ${OPENED}(?:de |d[’'])?${OPENED}${article}(?:${name})${WHOLE_NAME}`, 'u'),
-    new RegExp(`${START}${article}(?:${name})${reversed}`, 'u'),
+    guarded(setApart(name, language), 'mu'),
+    guarded(`${START}(?:${card})(?:,|:)? ${OPENED}(?:de |d[’'])?${OPENED}${article}(?:${name})${WHOLE_NAME}`, 'u'),
+    guarded(`${START}${article}(?:${name})${reversed}`, 'u'),
     ...(capitalsTell
       ? [
-          new RegExp(`${MID_SENTENCE}${OPENED}${needed}(?:${name})${WHOLE_NAME}`, 'u'),
+          guarded(`${MID_SENTENCE}${OPENED}${needed}(?:${name})${WHOLE_NAME}`, 'u'),
           // At the start of a sentence the article is capitalised anyway, so only the noun's capital counts.
-          ...(needed === '' ? [] : [new RegExp(`(?:^|[.!?…] )${needed}(?:${name})(?! d(?:es?|el|u|[’']))${WHOLE_NAME}`, 'mu')]),
+          ...(needed === '' ? [] : [guarded(`(?:^|[.!?…] )${needed}(?:${name})(?! d(?:es?|el|u|[’']))${WHOLE_NAME}`, 'mu')]),
         ]
       : [
-          new RegExp(`(?<=\\p{Ll},? )${OPENED}(?:Der|Die|Das) (?:${name})${WHOLE_NAME}`, 'u'),
-          new RegExp(`${START}(?:${name})-(?:${card})${END}`, 'u'),
-          new RegExp(
+          guarded(`(?<=\\p{Ll},? )${OPENED}(?:Der|Die|Das) (?:${name})${WHOLE_NAME}`, 'u'),
+          guarded(`${START}(?:${name})-(?:${card})${END}`, 'u'),
+          guarded(
             `(?:daneben|dahinter|davor|darunter|darüber|neben (?:ihm|ihr|(?:de[mr]|den) \\p{Lu}\\p{L}+)|zwischen (?:euch|ihnen|uns|beiden))(?: (?:liegt|steht|wartet))? (?:der|die|das) (?:${name})${WHOLE_NAME}`,
             'iu',
           ),
-          new RegExp(
+          guarded(
             `(?:^|[.!?…] )${needed}(?:${name}) (?:(?:liegt|liegen)(?! (?:dir|die|in|!))|steht (?:zwischen|neben|hinter)|warnt|mahnt|rät|krönt|verspricht|leuchtet|kündigt|zeigt)${END}`,
             'mu',
           ),
         ]),
-    ...(distinct ? [new RegExp(`${START}${needed}(?:${name})${END}`, 'u')] : []),
+    ...(distinct ? [guarded(`${START}${needed}(?:${name})${END}`, 'u')] : []),
   ]
 }
 
-const minorPatterns = (rank: Rank, suit: Suit, { ranks, joint, suits, compounds, rankCapital }: LocalDeck): RegExp[] => {
+const minorPatterns = (rank: Rank, suit: Suit, { ranks, joint, suits, compounds, rankCapital }: LocalDeck): Guarded[] => {
   const flags = rankCapital ? 'u' : 'iu'
   const number = ['ace', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].indexOf(rank) + 1
   // "Zwei der Kelche sind leer" counts cups.
@@ -63,14 +64,14 @@ const minorPatterns = (rank: Rank, suit: Suit, { ranks, joint, suits, compounds,
     rankCapital && number > 1 ? '(?! (?:sind|waren|stehen|liegen|werden|fehlen|bleiben|haben|fallen|standen|lagen)(?!\\p{L}))' : ''
   const said = number > 1 ? `${ranks[rank]}|${number}` : ranks[rank]
   return [
-    new RegExp(`${START}${NO_COUNT}(?:${said})${joint}(?:${suits[suit]})${END}${plural}`, flags),
-    ...(compounds ? [new RegExp(`${START}(?:${compounds[suit]})-?(?:${ranks[rank]})${END}`, 'iu')] : []),
+    guarded(`${START}${NO_COUNT}(?:${said})${joint}(?:${suits[suit]})${END}${plural}`, flags),
+    ...(compounds ? [guarded(`${START}(?:${compounds[suit]})-?(?:${ranks[rank]})${END}`, 'iu')] : []),
   ]
 }
 
 const mentionedIn = (language: LocalDeck): Mentioned[] => {
   const minors = suitNames.map((suit) => ({
-    mention: new RegExp([language.suits[suit], language.compounds?.[suit]].filter(Boolean).join('|'), 'iu'),
+    mention: guarded([language.suits[suit], language.compounds?.[suit]].filter(Boolean).join('|'), 'iu'),
     namings: deck.flatMap(({ id, rank, suit: own }) =>
       rank && own === suit ? { id, patterns: memoize(() => minorPatterns(rank, suit, language)) } : [],
     ),
@@ -78,12 +79,12 @@ const mentionedIn = (language: LocalDeck): Mentioned[] => {
   const majors = deck.flatMap(({ id, rank, number = 0 }) => {
     const name = language.majors[number] ?? ''
     const patterns = memoize(() => majorPatterns(name, language, language.distinct.includes(number)))
-    return rank ? [] : { mention: new RegExp(name, 'u'), namings: [{ id, patterns }] }
+    return rank ? [] : { mention: guarded(name, 'u'), namings: [{ id, patterns }] }
   })
   return [...minors, ...majors]
 }
 
-const mentioned = localDecks.flatMap(mentionedIn)
+const mentioned = matching(localDecks.flatMap(mentionedIn), ({ mention }) => mention)
 
 const plainNames = (id: string): string[] =>
   localDecks.flatMap((language) => {
@@ -94,10 +95,11 @@ const plainNames = (id: string): string[] =>
     return [`(?:${article})?(?:${ranks[rank]})${joint}(?:${suits[suit]})`, ...compound]
   })
 
-const localNames = new Map(deck.map(({ id }) => [id, memoize(() => new RegExp(`${START}(?:${plainNames(id).join('|')})${END}`, 'giu'))]))
+const localNames = new Map(deck.map(({ id }) => [id, memoize(() => guarded(`${START}(?:${plainNames(id).join('|')})${END}`, 'iu'))]))
+const nothing = guarded('(?!)', 'u')
 
 /** All names of a drawn card in Czech, German, Spanish or French, with the article in any position. */
-export const localNamesOf = (id: string): RegExp => localNames.get(id)?.() ?? /(?!)/g
+export const localNamesOf = (id: string): Guarded => localNames.get(id)?.() ?? nothing
 
 const links = /\[([^\]]*)\]\(fact:([^)]*)\)/gu
 
@@ -109,8 +111,7 @@ const unlinked = (markdown: string): string =>
 export const cardsNamedLocally = (markdown: string): Set<string> => {
   const text = unlinked(markdown)
   return new Set(
-    mentioned
-      .filter(({ mention }) => mention.test(text))
+    mentioned(text)
       .flatMap(({ namings }) => namings.filter(({ patterns }) => patterns().some((pattern) => pattern.test(text))))
       .map(({ id }) => id),
   )

@@ -1,8 +1,8 @@
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
+import { pattern } from '../../by-language.ts'
 import { ranks, suitNames } from '../cards/card.ts'
 
-const pattern = z.string().min(1)
 const major = z.int().min(0).max(21)
 
 const schema = z.strictObject({

@@ -1,0 +1,36 @@
+import { signNames } from '@sibyl/contracts/signs'
+import { readYaml } from '@sibyl/platform/read-yaml'
+import { z } from 'zod'
+import { pattern, patterns, spelledOut } from '../by-language.ts'
+import { type Guarded, guarded } from '../guarded.ts'
+import { points } from './known-placements.ts'
+import { ordinals } from './words/ordinals.ts'
+
+const schema = z.strictObject({
+  parts: z.record(z.string(), pattern),
+  claims: patterns(
+    ...(['inSign', 'entry', 'signOf', 'signFirst', 'signAtPoint', 'inHouse', 'anyHouse', 'aspect', 'aspectOfTwo', 'together'] as const),
+    ...(['retrograde', 'station', 'sign', 'otherBody'] as const),
+  ),
+  anyCase: patterns('phase', 'phaseInSign', 'otherPhase', 'anySky'),
+  otherPhases: z.record(z.string(), z.string()),
+})
+const data = readYaml(new URL('../../../data/astrology/claims.yaml', import.meta.url), schema)
+
+const parts: Readonly<Record<string, string>> = {
+  ...data.parts,
+  points: [...Object.values(points), 'Node', 'Rising', 'MC'].sort((a, b) => b.length - a.length).join('|'),
+  signs: signNames.join('|'),
+  ordinals: ordinals.join('|'),
+}
+
+const compiled = <Name extends string>(sources: Record<Name, string>, flags: string) =>
+  Object.fromEntries(Object.entries<string>(sources).map(([name, source]) => [name, guarded(spelledOut(source, parts), flags)])) as Record<
+    Name,
+    Guarded
+  >
+
+/** How an English text claims something of a sky. The file says what each member is. */
+export const claims = { ...compiled(data.claims, 'u'), ...compiled(data.anyCase, 'iu') }
+
+export const { otherPhases } = data
