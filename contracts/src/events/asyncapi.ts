@@ -94,13 +94,13 @@ const receive = (listener: Listener, effect: string, type: EventType, namespace:
   'x-queue': `${namespace}.${listener}`,
 })
 
-const hearersOf = (type: EventType) => Object.entries(routes[type].to) as [Listener, string][]
+const subscribersOf = (type: EventType) => Object.entries(routes[type].to) as [Listener, string][]
 
 const operations = (namespace: string) =>
   Object.fromEntries(
     types.flatMap((type): [string, ReturnType<typeof send> | ReturnType<typeof receive>][] => [
       [`${routes[type].from}.sends.${type}`, send(routes[type].from, type)],
-      ...hearersOf(type).map(([listener, effect]): [string, ReturnType<typeof receive>] => [
+      ...subscribersOf(type).map(([listener, effect]): [string, ReturnType<typeof receive>] => [
         `${listener}.hears.${type}`,
         receive(listener, effect, type, namespace),
       ]),

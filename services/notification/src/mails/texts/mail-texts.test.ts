@@ -106,7 +106,7 @@ describe('mails', () => {
   })
 
   it('say that a password was chosen by a mailed link', () => {
-    expect(write.passwordChanged(ada, { ...changed, how: 'reset' }).text).toContain('by a link we mailed to you')
+    expect(write.passwordChanged(ada, { ...changed, how: 'reset' }).text).toContain('through a link that we mailed to you')
   })
 
   it('describe a paid subscription, and one whose payment failed, with a link to manage it', () => {
@@ -117,8 +117,8 @@ describe('mails', () => {
   })
 
   it.each([
-    ['dispute', 'holds it until the matter is settled', '15 tokens bought with it went back until then'],
-    ['dispute_won', 'the payment stands', '15 tokens that went back meanwhile are yours again'],
+    ['dispute', 'holds it until the dispute is settled', '15 tokens bought with it are out of your wallet until then'],
+    ['dispute_won', 'the payment stands', '15 tokens that left your wallet meanwhile are yours again'],
   ] as const)('tell what became of the money: %s', (how, said, tokens) => {
     const { text } = write.refunded(ada, { ...payment, refundId: 'dp_1', how })
     expect(text).toContain(said)

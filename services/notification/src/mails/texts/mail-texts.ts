@@ -94,7 +94,7 @@ export const mailTexts = ({
         paragraphs: [
           `${firstName}, the password of your account was changed on ${formatMoment(at)}. ${
             how === 'reset'
-              ? 'It was chosen by a link we mailed to you, and every device was signed out.'
+              ? 'It was chosen through a link that we mailed to you, and every device was signed out.'
               : 'Every other device was signed out.'
           }`,
           'If it was you, there is nothing to do. If it was not, choose another password now: that signs everybody out.',
@@ -189,14 +189,14 @@ export const mailTexts = ({
           'Your account is deleted, and with it your readings, your tokens and everything you told us. None of it can be brought back. If you had a subscription, it is cancelled.',
           'Thank you for the time you spent here. Should you ever want to come back, you are welcome to begin anew.',
         ],
-        closing: `This is the last email from us. If it was not you who deleted the account, write to ${SUPPORT_ADDRESS}.`,
+        closing: `This is the last email from us. If you did not delete the account, write to ${SUPPORT_ADDRESS}.`,
       }),
 
     contactCopy: ({ name, email, message }: ContactBody, { premium }: { premium: boolean }): MailContent => ({
       ...mail(SUPPORT_ADDRESS, `${premium ? '[Premium] ' : ''}Contact form: ${name}`, {
         preheader: message.slice(0, 90),
         title: `${name} writes`,
-        paragraphs: [`From ${email}. Answering this mail answers them.`],
+        paragraphs: [`From ${email}. A reply to this mail goes to them.`],
         quote: message,
       }),
       replyTo: email,

@@ -18,16 +18,17 @@ const refundWords: Record<
     tokens: (count) => `${tokensOf(count)} bought with it went back as well. What was spent already is set off against your next purchase.`,
   },
   dispute: {
-    subject: 'was asked back by your bank',
-    title: 'Your bank has asked a payment back',
-    says: (sum, what) => `your bank has asked ${sum} for ${what} back from us, and holds it until the matter is settled.`,
-    tokens: (count) => `${tokensOf(count)} bought with it went back until then. If it was a mistake, your bank can withdraw it.`,
+    subject: 'was taken back by your bank',
+    title: 'Your bank has taken a payment back',
+    says: (sum, what) =>
+      `your bank has taken back the ${sum} you paid for ${what}, and holds it until the dispute is settled. If it was a mistake, your bank can withdraw the dispute.`,
+    tokens: (count) => `${tokensOf(count)} bought with it ${count === 1 ? 'is' : 'are'} out of your wallet until then.`,
   },
   dispute_won: {
     subject: 'stays with us, as your bank has decided',
-    title: 'The matter with your bank is settled',
-    says: (sum, what) => `your bank has settled the matter of ${sum} for ${what}: the payment stands.`,
-    tokens: (count) => `${tokensOf(count)} that went back meanwhile ${count === 1 ? 'is' : 'are'} yours again.`,
+    title: 'The dispute with your bank is settled',
+    says: (sum, what) => `your bank has settled the dispute over ${sum} for ${what}: the payment stands.`,
+    tokens: (count) => `${tokensOf(count)} that left your wallet meanwhile ${count === 1 ? 'is' : 'are'} yours again.`,
   },
 }
 
@@ -56,7 +57,7 @@ export const paymentTexts = ({ product, support, mail, page }: MailTools) => ({
       button: payment.receiptUrl
         ? { label: 'Open the Receipt', href: payment.receiptUrl }
         : { label: 'Open the Receipt', href: page(`/wallet/receipts/${encodeURIComponent(payment.paymentId)}`) },
-      closing: `Something is not right? Write to ${support}.`,
+      closing: `If something is not right, write to ${support}.`,
     }),
 
   paymentFailed: ({ email, firstName }: Addressee, payment: EventData<'payment.failed.v1'>): MailContent =>

@@ -212,7 +212,7 @@ test('today’s numbers are on the first page', async () => {
 })
 
 test('an account that no longer exists is reported as such', async () => {
-  server.use(http.get(at('/admin/readers/user_ada'), () => refuses(404, 'reader_not_found', 'There is no account for this.')))
+  server.use(http.get(at('/admin/readers/user_ada'), () => refuses(404, 'reader_not_found', 'This account could not be found.')))
   renderApp('/admin/readers/user_ada')
   expect(await screen.findByRole('heading', { level: 1, name: 'Account Not Found' })).toBeInTheDocument()
 })
