@@ -1,11 +1,9 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { capital, listed } from '../../../wording.ts'
+import { capital, inWords, listed } from '../../../wording.ts'
 import { theBody } from '../chart/bodies.ts'
 import { type Element, elementOf, elements, type Mode, modeOf, modes } from '../chart/signs.ts'
 import { birthPhases, elementMeanings, modeMeanings } from '../words/words.data.ts'
 import type { NatalChart } from './natal-chart.ts'
-
-const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
 const tally = <K extends string>(kinds: readonly K[], of: readonly K[]): Record<K, number> =>
   Object.fromEntries(kinds.map((kind) => [kind, of.filter((one) => one === kind).length])) as Record<K, number>
@@ -20,7 +18,7 @@ export const balanceFacts = ({ bodies }: NatalChart): Fact[] => {
     unsure.length === 0
       ? ''
       : ` Not counted, as the sign is not certain without a time: ${listed(unsure.map(({ body }) => theBody(body)))}.`
-  const why = `Counted over ${sure.length === 10 ? 'the ten planets, Sun and Moon among them' : `${sure.length} planets, those whose sign is certain`}.`
+  const why = `Counted over ${sure.length === 10 ? 'the ten planets, Sun and Moon among them' : `${inWords(sure.length)} planets, those whose sign is certain`}.`
   const fact = <K extends Element | Mode>(
     id: string,
     kinds: readonly K[],
@@ -35,7 +33,7 @@ export const balanceFacts = ({ bodies }: NatalChart): Fact[] => {
     const missing = kinds.filter((kind) => numbers[kind] === 0)
     return {
       id,
-      label: `${counts[numbers[dominant]]} of ${sure.length} planets in ${dominant} signs`,
+      label: `${capital(inWords(numbers[dominant]))} of ${inWords(sure.length)} planets in ${dominant} signs`,
       detail: `${kinds.map((kind) => `${capital(kind)} ${numbers[kind]}`).join(', ')}. ${meanings[dominant]}${
         missing.length > 0
           ? ` There is nothing in ${listed(missing)} signs: ${missing.map((kind) => meanings[kind]).join(' ')} That is learnt from others.`
