@@ -24,6 +24,9 @@ const readingRequest = z.object({
 /** The user document of a reading request: computed facts, and the reader's form; for a follow-up also the question. */
 export type ReadingRequest = z.infer<typeof readingRequest>
 
+/** A request whose answer comes from one fact, named by its id. */
+export type AboutFact = ReadingRequest & { about?: string | undefined }
+
 export type Fact = z.infer<typeof fact>
 
 /** The reading request inside a user message, or undefined if the message is anything else. */

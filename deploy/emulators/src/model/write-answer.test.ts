@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { composeFollowUp } from './compose/follow-up.ts'
 import { type Dealt, dailyRequest, type SpreadName, spreads, tarotRequest } from './draw.fixture.ts'
 import { cardNames } from './matters/cards.ts'
 import type { ReadingRequest } from './reading-request.ts'
@@ -102,12 +103,30 @@ test('the last section answers in two or three sentences, with a link to a fact'
 
 const three: Dealt[] = ['major-16', 'swords-10', 'cups-02'].map((card) => ({ card, reversed: false }))
 
+const long = 'I have thought about it for a long time. '.repeat(5)
+
 test.each([
-  ['short words whole', 'Will he come back to me?', '“Will he come back to me?”'],
-  ['the sentence that asks', `${'I have thought about it for a long time. '.repeat(5)}Should I go?`, '“Should I go?”'],
-  ['words that quote others', 'She said "never again". What now?', '“She said ’never again’. What now?”'],
-])('a reader is quoted: %s', (_, asked, quotation) => {
+  ['the sentence that asks', `${long}Should I go?`, '“Should I go?”'],
+  ['words that quote others', `${long}She said "never again", so what now?`, '“She said ’never again’, so what now?”'],
+])('of a long question is quoted: %s', (_, asked, quotation) => {
   expect(write(tarotRequest('present', three, asked))).toContain(quotation)
+})
+
+test('a short question stands above its reading, and is not repeated in it', () => {
+  expect(write(tarotRequest('present', three, 'Will he come back to me?'))).not.toContain('come back to me')
+})
+
+test('a long row of cards is counted in words', () => {
+  const dealt = ids.map((card) => ({ card, reversed: false }))
+  const { facts, ...request } = tarotRequest('celtic cross', dealt, '')
+  const more = tarotRequest('present', dealt.slice(10), '').facts.slice(0, 3)
+  const row = [...facts.slice(0, 10), ...more.map((fact, index) => ({ ...fact, id: `card-${index + 11}` }))]
+  expect(write({ ...request, facts: row })).toMatch(/thirteen cards/iu)
+})
+
+test('an answer to a question rests on the card that the question names', () => {
+  const request = tarotRequest('present', three, 'Should I go?')
+  expect(composeFollowUp(request, 'What does the Tower want?').split('.')[0]).toContain('Tower')
 })
 
 test.each([

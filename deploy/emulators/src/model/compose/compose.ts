@@ -9,7 +9,7 @@ import { numerology } from '../matters/numerology.ts'
 import { synastry } from '../matters/synastry.ts'
 import { tarot } from '../matters/tarot.ts'
 import { week } from '../matters/week.ts'
-import type { ReadingRequest } from '../reading-request.ts'
+import type { AboutFact, ReadingRequest } from '../reading-request.ts'
 import { picker } from './picker.ts'
 import { document } from './prose.ts'
 import { questionScope } from './question.ts'
@@ -18,18 +18,9 @@ import { wordsFrom } from './words.ts'
 import { write } from './write.ts'
 
 /** Astrology has three kinds of readings, and love two. A missing method does not compile. */
-const methods: Readonly<Record<string, Method>> = {
-  'daily-card': dailyCard,
-  dream,
-  iching,
-  later,
-  love,
-  natal,
-  numerology,
-  synastry,
-  tarot,
-  week,
-} satisfies Record<Exclude<MethodId, 'astrology'> | 'natal' | 'later' | 'week' | 'synastry', Method>
+type Kind = Exclude<MethodId, 'astrology'> | 'natal' | 'later' | 'week' | 'synastry'
+const all: Record<Kind, Method> = { 'daily-card': dailyCard, dream, iching, later, love, natal, numerology, synastry, tarot, week }
+const methods: Readonly<Record<string, Method>> = all
 
 /** The facts by which the other kinds of a method differ from its first one. */
 const kinds: Readonly<Record<string, string>> = { week: 'week', return: 'later', progressions: 'later', contacts: 'synastry' }
@@ -45,10 +36,10 @@ const dayOf = (date: string | null | undefined): number => {
 }
 
 /**
- * A reading for the request, in Markdown: the same text for the same request. @throws RangeError if there are no words for its method or
- * its facts
+ * A reading for the request, in Markdown: the same text for the same request, and another one as if `later` days had passed.
+ * @throws RangeError if there are no words for its method or its facts
  */
-export const compose = (request: ReadingRequest): string => {
+export const compose = (request: AboutFact, later = 0): string => {
   const name = nameOf(request)
   const method = methods[name]
   if (!method) throw new RangeError(`there are no words for the method “${name}”`)
@@ -58,5 +49,5 @@ export const compose = (request: ReadingRequest): string => {
   const seed = JSON.stringify([request.method, request.timeframe, request.reader, request.facts.map(({ id, label }) => [id, label])])
   const turn = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
   const scope = within(questionScope(request, method.topic), matter.scope)
-  return document(write(scope, { words, pick: picker(seed, dayOf(request.date)), turn, sections: matter.sections }))
+  return document(write(scope, { words, pick: picker(seed, dayOf(request.date) + later), turn, sections: matter.sections }))
 }

@@ -10,35 +10,34 @@ const wordsIn = (text: string): number =>
     .split(/\s+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** The sentences of a part, without its heading. */
+/** The sentences of a part, without its heading; a question stays with the sentence before it. */
 const sentencesIn = (part: string): string[] =>
   part
     .split('\n\n')
     .filter((block) => !block.startsWith('#'))
-    .flatMap((block) => block.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“[])/u))
+    .flatMap((block) => block.split(/(?<=[.?!…]”?)\s+(?=[\p{Lu}“[])(?![^.?!]*\?)/u))
 
 /** How a question may name a fact: by its label, or the first words of it: "the Hermit" of "The Hermit, reversed", "Moon" of "Moon in Leo". */
 const namesOf = (label: string): string[] =>
   [label, label.replace(/^The |,.*$/gu, ''), label.split(/ (?:in|of the|square|trine) /u)[0] ?? label].map((name) => name.toLowerCase())
 
-const DAY = 86_400_000
-
-const onLaterDay = (date: string | null | undefined, days: number): string =>
-  new Date((Date.parse(`${date}T00:00:00Z`) || 0) + days * DAY).toISOString().slice(0, 10)
-
-/** The sentences of a reading with this question: its ending, what it says of the fact that the question names, and the rest. */
-const sentencesOf = (request: ReadingRequest, question: string): string[] => {
-  const parts = compose({ ...request, reader: { ...request.reader, question } }).split(/\n\n(?=## )/u)
+/**
+ * The sentences of a reading with this question: its ending, what it says of the fact that the question names or the ending rests on, and
+ * the rest.
+ */
+const sentencesOf = (request: ReadingRequest, question: string, later: number): string[] => {
   const asked = question.toLowerCase()
   const named = request.facts.find(({ label }) => namesOf(label).some((name) => asked.includes(name)))
-  const speaksOf = (part: string): boolean => named !== undefined && (part.split('\n')[0] ?? '').includes(`(fact:${named.id})`)
+  const parts = compose({ ...request, about: named?.id, reader: { ...request.reader, question } }, later).split(/\n\n(?=## )/u)
   const [opening = '', ...sections] = parts
   const ending = sections.at(-1) ?? ''
+  const about = named?.id ?? /\(fact:([^)]+)\)/u.exec(ending)?.[1]
+  const speaksOf = (part: string): boolean => (part.split('\n')[0] ?? '').includes(`(fact:${about})`)
   const body = sections.slice(0, -1).toSorted((one, other) => Number(speaksOf(other)) - Number(speaksOf(one)))
-  return [ending, ...body, opening].flatMap(sentencesIn)
+  return [...(later === 1 ? [ending] : []), ...body, opening].flatMap(sentencesIn)
 }
 
-/** An answer draws on the texts of this many days: one day's text adds little that the reading has not said. */
+/** An answer draws on the texts of this many days, and ends as the first of them: one day's text adds little that the reading has not said. */
 const DAYS = 3
 
 /**
@@ -46,11 +45,12 @@ const DAYS = 3
  * the reading lacks about the fact that the question names, or about the first fact.
  */
 export const composeFollowUp = (request: ReadingRequest, question: string): string => {
-  const days = Array.from({ length: DAYS }, (_, later) => sentencesOf({ ...request, date: onLaterDay(request.date, later + 1) }, question))
+  const days = Array.from({ length: DAYS }, (_, later) => sentencesOf(request, question, later + 1))
   // Sentences of the reading come last, so that an answer repeats one only if nothing else is left. One sentence has to link a fact.
   const all = [...new Set(days.flat())]
   const told = visible(request.told ?? '')
-  const inReading = (sentence: string): boolean => told.includes(visible(sentence))
+  const parts = (said: string): string[] => visible(said).split(/(?<=[.?!]”?) /u)
+  const inReading = (said: string): boolean => parts(said).some((sentence) => told.includes(sentence))
   const links = all.filter((sentence) => sentence.includes('](fact:'))
   const linking = links.find((sentence) => !inReading(sentence)) ?? links[0]
   const isTold = (sentence: string): boolean => sentence !== linking && inReading(sentence)

@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { slotsIn } from './template.ts'
-import { wordFolders, wordsFrom } from './words.ts'
+import { wordsFrom } from './words.ts'
 import type { Pools, SlotKind } from './words-schema.ts'
 
 /** An entry of a pool, with the context that its rules depend on. */
@@ -24,7 +25,7 @@ const matching = (from: string): RegExp => new RegExp(`^${from.replace(/\./gu, '
 
 /** Every entry of every folder of words. Shared words may use the slots of any folder. */
 const allEntries = (): Entry[] => {
-  const folders = wordFolders()
+  const folders = readdirSync(new URL('../words/', import.meta.url)).filter((name) => !name.includes('.'))
   const rules = folders.flatMap((folder) => [...wordsFrom(folder).slots])
   const phrases = rules.flatMap(([, { kind, from }]) => (from === undefined || kind === 'sentence' ? [] : [matching(from)]))
   const all = new Map(rules.map(([slot, { kind }]) => [slot, kind]))

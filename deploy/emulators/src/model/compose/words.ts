@@ -46,13 +46,6 @@ const joined = (files: readonly WordsFile[]): Words => ({
 
 const loaded = new Map<string, Words>()
 
-/** The folders of words, one for each method, besides the shared one. */
-export const wordFolders = (): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort()
-
 /** The words of the given folders, read at first use; a later folder takes precedence. @throws Error that names the file and its faults */
 export const wordsFrom = (...folders: readonly string[]): Words => {
   const key = folders.join(' ')

@@ -1,7 +1,7 @@
-import type { Name } from '../compose/scope.ts'
+import type { Name, Scope } from '../compose/scope.ts'
 import { poolAt, type Words, wordsFrom } from '../compose/words.ts'
 import type { Fact } from '../reading-request.ts'
-import { headingOf, textIn } from './matter.ts'
+import { headingOf, seatOf, textIn } from './matter.ts'
 
 /** The cards' English names by id. */
 export const cardNames = (): ReadonlyMap<string, string> => {
@@ -43,8 +43,14 @@ export const cardVars = (fact: Fact, words: Words) => {
 
 export const cardSlots = (fact: Fact, drawn: readonly Fact[]) => ({ heading: headingOf(fact), card: cardName(fact, drawn) })
 
+/** The card that decides the answer: the one asked about, else the first of these positions, else the last. */
+export const decidingCard = (cards: readonly Fact[], places: readonly string[], about: string | undefined): Fact | undefined =>
+  cards.find(({ id }) => id === about) ??
+  places.map((place) => cards.find((fact) => textIn(fact, 'position') === place)).find(Boolean) ??
+  cards.at(-1)
+
 /** How a card follows the one before it. */
-export const bondOf = (fact: Fact, before: Fact | undefined): string | undefined => {
+const bondOf = (fact: Fact, before: Fact | undefined): string | undefined => {
   if (!before) return undefined
   const [[suit = '', rank], [suitBefore, rankBefore]] = [(textIn(fact, 'card') ?? '').split('-'), (textIn(before, 'card') ?? '').split('-')]
   if (suit === suitBefore) return suit === 'major' ? 'majors' : 'suit'
@@ -52,6 +58,16 @@ export const bondOf = (fact: Fact, before: Fact | undefined): string | undefined
   const [turned, turnedBefore] = [fact.data?.reversed === true, before.data?.reversed === true]
   return turned === turnedBefore ? (turned ? 'both-reversed' : 'both-upright') : turned ? 'turning' : 'righting'
 }
+
+/** The cards as parts of a reading. */
+export const cardParts = (cards: readonly Fact[], words: Words): Scope[] =>
+  cards.map((fact, index) => {
+    const before = cards[index - 1]
+    return {
+      vars: { ...cardVars(fact, words), seat: seatOf(index, cards.length), bond: bondOf(fact, before) },
+      slots: { ...cardSlots(fact, cards), before: before && cardName(before, cards) },
+    }
+  })
 
 /** The facts about the draw as a whole, in words and links. */
 export const drawScope = (facts: readonly Fact[]) => {

@@ -1,4 +1,4 @@
-import { cardFacts, cardSlots, cardVars } from './cards.ts'
+import { cardFacts, cardName, cardSlots, cardVars } from './cards.ts'
 import type { Method } from './matter.ts'
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
@@ -18,7 +18,10 @@ export const dailyCard: Method = {
     const day = weekdayOf(date)
     return {
       sections: 0,
-      scope: { vars: { ...cardVars(card, words), weekday: day?.toLowerCase() }, slots: { ...cardSlots(card, [card]), day } },
+      scope: {
+        vars: { ...cardVars(card, words), weekday: day?.toLowerCase() },
+        slots: { ...cardSlots(card, [card]), chief: cardName(card, [card]), day },
+      },
     }
   },
 }

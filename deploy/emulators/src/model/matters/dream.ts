@@ -1,4 +1,4 @@
-import { kindOf as askingOf, quoted } from '../compose/question.ts'
+import { kindOf as askingOf, quoted, quotedPart } from '../compose/question.ts'
 import type { Name, Scope } from '../compose/scope.ts'
 import type { Fact } from '../reading-request.ts'
 import { headingOf, inWords, lowerFirst, type Method, numberIn, seatOf, textIn, textsIn } from './matter.ts'
@@ -14,12 +14,12 @@ const nameOf = (fact: Fact): Name => {
 const wordsIn = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
 /** The reader's words about a figure, unless an earlier part has quoted them. */
-const phraseOf = (fact: Fact, shown: string[]): string | undefined => {
+const phraseOf = (fact: Fact, shown: string[], whole: unknown): string | undefined => {
   const phrase = textIn(fact, 'phrase') ?? textIn(fact, 'words')
   if (!phrase || shown.some((earlier) => wordsIn(earlier).includes(wordsIn(phrase)) || wordsIn(phrase).includes(wordsIn(earlier))))
     return undefined
   shown.push(phrase)
-  return quoted(phrase)
+  return quotedPart(phrase, whole)
 }
 
 const company = (fact: Fact | undefined, kind: string) => ({
@@ -30,14 +30,17 @@ const company = (fact: Fact | undefined, kind: string) => ({
 export const dream: Method = {
   folders: ['shared', 'dream'],
   topic: 'night',
-  matterOf({ facts, reader }) {
+  matterOf({ facts, reader, about }) {
     const of = (kind: string) => facts.filter((fact) => kindOf(fact) === kind)
     const symbols = of('symbol')
     const leading = symbols.length > 0 ? symbols : [...of('beginning'), ...of('ending')]
     const [emotions, people, settings] = [of('emotion'), of('person'), of('setting')]
     const weighty = leading.toSorted((one, other) => (numberIn(other, 'weight') ?? 0) - (numberIn(one, 'weight') ?? 0))[0]
-    const chief = leading.length > 2 && (numberIn(weighty as Fact, 'weight') ?? 0) < 3 ? leading.at(-1) : weighty
+    const spoken = leading.length > 2 && (numberIn(weighty as Fact, 'weight') ?? 0) < 3 ? leading.at(-1) : weighty
+    const chief = leading.find(({ id }) => id === about) ?? spoken
     if (!chief) return undefined
+    const life = typeof reader?.currentLifeSituation === 'string' ? reader.currentLifeSituation : undefined
+    const question = typeof reader?.question === 'string' ? reader.question : life
     const shown: string[] = []
     const parts = leading.map((fact, index): Scope => {
       const [before, next] = [leading[index - 1], leading[index + 1]]
@@ -62,7 +65,7 @@ export const dream: Method = {
         slots: {
           heading: headingOf(fact),
           it: nameOf(fact),
-          phrase: phraseOf(fact, shown),
+          phrase: phraseOf(fact, shown, reader?.dreamDescription),
           before: before && nameOf(before),
           next: next && nameOf(next),
           one,
@@ -83,12 +86,10 @@ export const dream: Method = {
         vars: {
           theme: textIn(chief, 'theme'),
           thread: thread && (textsIn(thread, 'themes').length > 1 ? 'two' : 'one'),
-          told: symbols.length > 0 ? 'symbols' : 'words',
-          emotion: mood && textIn(mood, 'key'),
-          days: typeof reader?.currentLifeSituation === 'string' ? askingOf(reader.currentLifeSituation) : undefined,
+          days: question && askingOf(question),
         },
         slots: {
-          days: typeof reader?.currentLifeSituation === 'string' ? quoted(reader.currentLifeSituation) : undefined,
+          days: life && quoted(life),
           opens: first && nameOf(first).text,
           ends: first !== last && last ? nameOf(last).text : undefined,
           first: first !== last && first ? nameOf(first) : undefined,

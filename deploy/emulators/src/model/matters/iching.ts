@@ -1,7 +1,7 @@
 import type { Name, Scope } from '../compose/scope.ts'
 import { poolAt, type Words } from '../compose/words.ts'
 import type { Fact } from '../reading-request.ts'
-import { asSentence, headingOf, inWords, type Method, numberIn, seatOf, textIn } from './matter.ts'
+import { asSentence, headingOf, inWords, type Method, numberIn, textIn } from './matter.ts'
 
 /** primary, relating, line, judgement or whole, for the six lines as one. */
 const kindOf = ({ id }: Fact): string =>
@@ -21,37 +21,26 @@ const leaningOf = (fact: Fact, words: Words): string | undefined => {
   return (own ?? poolAt(words, `${hexagram}.leaning`))?.[0]
 }
 
-const hexagramVars = (fact: Fact) => ({
-  hexagram: numberIn(fact, 'hexagram'),
-  upper: textIn(fact, 'upper'),
-  lower: textIn(fact, 'lower'),
-  halves: textIn(fact, 'upper') === textIn(fact, 'lower') ? 'one' : 'two',
-})
+const hexagramVars = (fact: Fact) => ({ hexagram: numberIn(fact, 'hexagram'), upper: textIn(fact, 'upper'), lower: textIn(fact, 'lower') })
 
 const wayOf = (changing: number): string => (changing === 0 ? 'none' : changing === 1 ? 'one' : changing === 6 ? 'all' : 'some')
 
 export const iching: Method = {
   folders: ['shared', 'iching'],
-  matterOf({ facts }, words) {
+  matterOf({ facts, about }, words) {
     const found = (id: string): Fact | undefined => facts.find((fact) => fact.id === id)
     const leading = facts.filter((fact) => fact.id === 'primary' || fact.id === 'relating' || fact.data?.leads === true)
-    const [primary, relating, nuclear, image] = ['primary', 'relating', 'nuclear', 'image'].map(found)
-    const chief = leading.find(({ data }) => data?.chief === true) ?? leading.find(({ data }) => data?.leads === true) ?? primary
+    const [primary, relating, nuclear] = ['primary', 'relating', 'nuclear'].map(found)
+    const marked = (mark: string): Fact | undefined => leading.find(({ data }) => data?.[mark] === true)
+    const chief = leading.find(({ id }) => id === about) ?? marked('chief') ?? marked('leads') ?? primary
     if (!primary || !chief || !poolAt(words, `hexagrams.${numberIn(primary, 'hexagram')}.leaning`)) return undefined
-    const names = {
-      primary: nameOf(primary),
-      relating: relating && nameOf(relating),
-      nuclear: nuclear && nameOf(nuclear),
-    }
-    const speaking = leading.filter((fact) => fact !== primary && fact !== relating)
+    const names = { primary: nameOf(primary), relating: relating && nameOf(relating), nuclear: nuclear && nameOf(nuclear) }
     const part = (fact: Fact): Scope => ({
       vars: {
         ...hexagramVars(fact),
         part: kindOf(fact),
         line: numberIn(fact, 'line'),
-        weight: speaking.length < 2 ? 'alone' : fact === chief ? 'chief' : 'lesser',
         rests: fact.id.startsWith('relating-line') ? 'rests' : 'moves',
-        seat: seatOf(leading.indexOf(fact), leading.length),
         leaning: leaningOf(fact, words),
       },
       slots: {
@@ -81,11 +70,7 @@ export const iching: Method = {
         slots: {
           ...names,
           chief: nameOf(chief),
-          chiefSign: textIn(chief, 'sign'),
           trigrams: trigrams && { text: trigrams.label, id: trigrams.id },
-          image: image && asSentence(image.detail),
-          imageName: image && { text: 'the image', id: image.id },
-          judgementName: found('judgement') && { text: 'the judgement', id: 'judgement' },
           cast: cast && { text: cast.label.charAt(0).toLowerCase() + cast.label.slice(1), id: cast.id },
           rule: rule && { text: 'by the old rule', id: rule.id },
           changing: inWords(changing),

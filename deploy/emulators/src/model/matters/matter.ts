@@ -1,6 +1,6 @@
 import type { Scope } from '../compose/scope.ts'
 import type { Words } from '../compose/words.ts'
-import type { Fact, ReadingRequest } from '../reading-request.ts'
+import type { AboutFact, Fact } from '../reading-request.ts'
 
 /** The material of a reading: the scope its plan starts from, and how many facts head sections. */
 type Matter = { scope: Scope; sections: number }
@@ -10,7 +10,7 @@ export type Method = {
   folders: readonly string[]
   topic?: string
   /** Undefined if the words do not cover these facts. */
-  matterOf(request: ReadingRequest, words: Words): Matter | undefined
+  matterOf(request: AboutFact, words: Words): Matter | undefined
 }
 
 export const textIn = ({ data }: Fact, key: string): string | undefined =>
@@ -28,10 +28,12 @@ export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase()
 /** The heading that a section about a fact must have. */
 export const headingOf = ({ label, id }: Fact): string => `[${label}](fact:${id})`
 
-const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const numberWords =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+const counted = numberWords.split(' ')
 
 /** A small count in words. */
-export const inWords = (count: number): string => numberWords[count] ?? String(count)
+export const inWords = (count: number): string => counted[count] ?? String(count)
 
 /** The position of a part among its siblings. */
 export const seatOf = (index: number, of: number): string =>

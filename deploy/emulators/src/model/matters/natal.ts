@@ -1,4 +1,5 @@
 import type { Scope } from '../compose/scope.ts'
+import { poolAt } from '../compose/words.ts'
 import type { Fact } from '../reading-request.ts'
 import { headingOf, inWords, type Method, numberIn, textIn, textsIn } from './matter.ts'
 import { mannerOf, onlySignOf, ordinalOf, placementName, runningName, signVars } from './sky.ts'
@@ -21,11 +22,12 @@ const aspectsFor = (facts: readonly Fact[]): Fact[] => {
 export const natal: Method = {
   folders: ['shared', 'sky', 'natal'],
   topic: 'self',
-  matterOf({ facts }) {
+  matterOf({ facts, about }, words) {
     const found = (id: string): Fact | undefined => facts.find((fact) => fact.id === id)
     const bodies = leading.map(found).filter((fact) => fact !== undefined)
     const [sun] = bodies
     if (!sun) return undefined
+    const chief = bodies.find(({ id }) => id === about) ?? sun
     const houses = facts.filter(({ id }) => /^house-\d+$/u.test(id))
     const houseName = (house: number | undefined) => {
       const fact = houses.find((one) => numberIn(one, 'house') === house)
@@ -73,6 +75,7 @@ export const natal: Method = {
       scope: {
         vars: {
           sun: onlySignOf(sun),
+          leaning: poolAt(words, `signs.${signVars(chief).sign}.leaning`)?.[0],
           moon: bodies[1] && onlySignOf(bodies[1]),
           time: time?.data?.unknown === true ? 'unknown' : 'known',
           mostElement: elements && textIn(elements, 'dominant'),
@@ -87,6 +90,7 @@ export const natal: Method = {
         },
         slots: {
           sun: placementName(sun),
+          chief: placementName(chief),
           moon: placed(bodies[1]),
           midheaven: placed(midheaven),
           node: placed(node),
@@ -103,7 +107,7 @@ export const natal: Method = {
         groups: {
           bodies: bodies.map(bodyPart),
           aspects: aspectsFor(facts).map(aspectPart),
-          chief: [bodyPart(sun, 0, [sun])],
+          chief: [bodyPart(chief, 0, [chief])],
         },
       },
     }

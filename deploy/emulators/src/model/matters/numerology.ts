@@ -1,4 +1,5 @@
 import type { Name, Scope } from '../compose/scope.ts'
+import { poolAt } from '../compose/words.ts'
 import type { Fact } from '../reading-request.ts'
 import { asSentence, headingOf, type Method, numberIn, seatOf, textIn } from './matter.ts'
 
@@ -27,7 +28,7 @@ const sortOf = (role: string): string =>
 const turns = ['shown', 'liked slipped', 'met shown', 'liked', 'shown slipped', 'liked met']
 const saidOf = ({ id }: Fact): string => turns[Number(/^month-(\d+)$/u.exec(id)?.[1]) % turns.length] ?? 'shown liked slipped met'
 
-const aside = /^(?:day-\d+|echo|leaning|name|gained|lost)$/u
+const aside = /^(?:day-\d+(?:-next)?|echo|leaning|name|gained|lost)$/u
 /** The kinds of reading, by the fact that each is chiefly about. */
 const spans = { 'personal-month': 'month', 'expression-new': 'change', 'life-path': 'life', 'personal-year': 'year' }
 
@@ -40,10 +41,11 @@ export const firstName = (name: unknown): string | undefined => {
 export const numerology: Method = {
   folders: ['shared', 'cards', 'numerology'],
   topic: 'self',
-  matterOf({ facts, reader }) {
+  matterOf({ facts, reader, about }, words) {
     const sections = facts.filter((fact) => !aside.test(fact.id) && textIn(fact, 'part') !== 'old-name')
-    const chief = facts.find(({ id }) => id === 'personal-month') ?? facts.find(({ id }) => Object.hasOwn(spans, id))
-    if (!chief) return undefined
+    const main = facts.find(({ id }) => id === 'personal-month') ?? facts.find(({ id }) => Object.hasOwn(spans, id))
+    if (!main) return undefined
+    const chief = sections.find((fact) => fact.id === about && numberIn(fact, 'number') !== undefined) ?? main
     const part = (fact: Fact, index: number): Scope => {
       const before = sections
         .slice(0, index)
@@ -62,9 +64,7 @@ export const numerology: Method = {
           shown: ifSaid('shown', sortOf(roleOf(fact))),
           liked: ifSaid('liked', roleOf(fact)),
           slipped: ifSaid('slipped', sortOf(roleOf(fact))),
-          missing: Array.isArray(missing) ? (missing.length === 0 ? 'none' : missing.length === 1 ? 'one' : 'some') : undefined,
           firstMissing: Array.isArray(missing) ? Number(missing[0] ?? 0) || undefined : undefined,
-          seat: seatOf(index, sections.length),
         },
         slots: {
           heading: headingOf(fact),
@@ -84,8 +84,9 @@ export const numerology: Method = {
       sections: sections.length,
       scope: {
         vars: {
-          span: spans[chief.id as keyof typeof spans],
+          span: spans[main.id as keyof typeof spans],
           chiefNumber: numberIn(chief, 'number'),
+          leaning: poolAt(words, `numbers.${numberIn(chief, 'number')}.leaning`)?.[0],
           echoNumber: echo && numberIn(echo, 'number'),
         },
         slots: {

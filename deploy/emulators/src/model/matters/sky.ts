@@ -10,11 +10,7 @@ const signOf = (sign: number | undefined): string | undefined => (sign === undef
 
 export const signVars = (fact: Fact) => {
   const sign = numberIn(fact, 'sign')
-  return {
-    sign: signOf(sign),
-    alsoSign: signOf(numberIn(fact, 'alsoSign')),
-    house: numberIn(fact, 'house'),
-  }
+  return { sign: signOf(sign), alsoSign: signOf(numberIn(fact, 'alsoSign')), house: numberIn(fact, 'house') }
 }
 
 /** The sign of a placement; undefined if it depends on an unknown hour. */

@@ -1,6 +1,6 @@
 import type { Scope } from '../compose/scope.ts'
 import type { Fact } from '../reading-request.ts'
-import { themePart } from './love.ts'
+import { themeParts } from './love.ts'
 import { headingOf, lowerFirst, type Method, numberIn, seatOf, textIn } from './matter.ts'
 import { firstName } from './numerology.ts'
 import { mannerOf, signVars } from './sky.ts'
@@ -38,13 +38,13 @@ const roomPart = (fact: Fact): Scope => ({
 export const synastry: Method = {
   folders: ['shared', 'sky', 'love', 'synastry'],
   topic: 'love',
-  matterOf({ facts, reader }) {
+  matterOf({ facts, reader, about }) {
     const partner = firstName(reader?.partnerName)
     // "Yours" and "theirs" blur after a page, so labels call the other person by name.
     const named = (fact: Fact): Fact => (partner ? { ...fact, label: fact.label.replace(/\btheir\b/giu, `${partner}’s`) } : fact)
     const of = (kind: string) => facts.filter((fact) => textIn(fact, 'kind') === kind).map(named)
     const contacts = of('cross-aspect').filter((fact) => numberIn(fact, 'rank') !== undefined)
-    const [chief] = contacts
+    const chief = contacts.find(({ id }) => id === about) ?? contacts[0]
     if (!chief) return undefined
     const [themes, overlays] = [of('theme'), of('overlay')]
     const rooms = ['theirs', 'yours'].flatMap((owner) => overlays.filter((fact) => textIn(fact, 'of') === owner).slice(0, MOST_ROOMS))
@@ -64,7 +64,7 @@ export const synastry: Method = {
           venus: venus && signVars(venus).sign,
         },
         slots: {
-          stage: nameOf(stage),
+          stage: stage && { text: lowerFirst(stage.label), id: stage.id },
           ownWords: nameOf(ownWords),
           partner,
           firstTheme: nameOf(themes[0]),
@@ -75,7 +75,7 @@ export const synastry: Method = {
           bondVenus: the(venus),
         },
         groups: {
-          themes: themes.map(themePart),
+          themes: themeParts(themes, reader?.relationshipContext),
           contacts: contacts.map(contactPart),
           rooms: rooms.map(roomPart),
           chief: [contactPart(chief, 0, contacts)],

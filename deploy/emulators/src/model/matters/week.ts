@@ -1,6 +1,7 @@
 import type { Scope } from '../compose/scope.ts'
+import { poolAt } from '../compose/words.ts'
 import type { Fact } from '../reading-request.ts'
-import { type Method, seatOf, textIn } from './matter.ts'
+import { lowerFirst, type Method, seatOf, textIn } from './matter.ts'
 import { mannerOf, onlySignOf, placementName, signVars } from './sky.ts'
 
 /** The parts of "Friday 20 November, 05:52" or "around Saturday 21 November"; empty for an event without a single day. */
@@ -24,7 +25,11 @@ const MOST_A_DAY = 3
 
 const eventPart = (fact: Fact, index: number, all: readonly Fact[]): Scope => {
   const [a, b, aspect] = [textIn(fact, 'a'), textIn(fact, 'b'), textIn(fact, 'aspect')]
-  const named = { ...(/^(?:Moon|Sun|Full|New|First|Last) /u.test(fact.label) ? { article: 'the ' } : {}), text: fact.label, id: fact.id }
+  const named = {
+    ...(/^(?:Moon|Sun|Full|New|First|Last) /u.test(fact.label) ? { article: 'the ' } : {}),
+    text: fact.label.replace(/^(?:First|Last) /u, lowerFirst),
+    id: fact.id,
+  }
   // "Moon enters Aries" and "Mercury turns direct" are clauses; anything else is a name.
   const happens = / (?:enters|turns) /u.test(fact.label)
   return {
@@ -48,7 +53,7 @@ const eventPart = (fact: Fact, index: number, all: readonly Fact[]): Scope => {
 const daysOf = (facts: readonly Fact[]): Scope[] => {
   const dated = facts.filter((fact) => fact.id !== 'week' && whenOf(fact).weekday !== undefined)
   const days = [...Map.groupBy(dated, (fact) => whenOf(fact).date)]
-  return days.map(([date, events], index) => {
+  return days.map(([date, events]) => {
     const moon = events.find((fact) => textIn(fact, 'kind') === 'moon-day')
     const listed = events
       .filter((fact) => fact !== moon)
@@ -58,7 +63,6 @@ const daysOf = (facts: readonly Fact[]): Scope[] => {
     return {
       vars: {
         ...(moon ? signVars(moon) : {}),
-        seat: seatOf(index, days.length),
         moonDay: moon && 'yes',
         quiet: listed.length === 0 ? 'yes' : undefined,
       },
@@ -75,20 +79,24 @@ const daysOf = (facts: readonly Fact[]): Scope[] => {
 export const week: Method = {
   folders: ['shared', 'sky', 'week'],
   topic: 'week',
-  matterOf({ facts }) {
+  matterOf({ facts, about }, words) {
     const [span, sun, ruler] = ['week', 'sun', 'ruler'].map((id) => facts.find((fact) => fact.id === id))
     const events = facts.filter((fact) => textIn(fact, 'kind') !== 'moon-day' && whenOf(fact).weekday !== undefined && fact !== span)
-    const [chief] = events.toSorted((one, other) => rankOf(one) - rankOf(other))
+    const chief = events.find(({ id }) => id === about) ?? events.toSorted((one, other) => rankOf(one) - rankOf(other))[0]
     if (!span || !sun) return undefined
     const days = daysOf(facts)
     return {
       sections: days.length,
       scope: {
-        vars: { sun: onlySignOf(sun), rulerHouse: ruler && signVars(ruler).house },
+        vars: {
+          sun: onlySignOf(sun),
+          leaning: poolAt(words, `signs.${onlySignOf(sun)}.leaning`)?.[0],
+          rulerHouse: ruler && signVars(ruler).house,
+        },
         slots: {
           span: { text: span.label, id: span.id },
           sun: placementName(sun),
-          ruler: ruler && placementName(ruler, ''),
+          ruler: ruler && placementName(ruler, /^(?:Sun|Moon) /u.test(ruler.label) ? 'the ' : ''),
           chief: chief && eventPart(chief, 0, [chief]).slots.it,
           chiefDay: chief && whenOf(chief).weekday,
         },
