@@ -17,9 +17,10 @@ type Naming = { number: number; pattern: Guarded }
  */
 const namingsIn = ({ names, article }: LocalBook): Naming[] =>
   names.map((name, index) => {
-    const after = `(?<!\\p{L})[Hh][eé]xagramm?[aes]*(?: (?:\\p{L}{2,6}\\.? )?\\d{1,2})?[,:]? ${OPENED}(?:de |des |del |du )?${OPENED}${article}(?:${name})${END}(?! \\p{Lu})`
-    const apart = `(?:^#+ |\\*\\*|(?:[„“»"]|« ?)(?=\\p{Lu}\\p{L}*[ ’']))\\[?${article}(?:${name})(?=\\*\\*|[“”"]| ?»|«|\\]|\\s*$)`
-    return { number: index + 1, pattern: guarded(`${after}|${apart}`, 'mu') }
+    const after = `(?<!\\p{L})[Hh][eé]xagramm?[aes]*(?: (?:\\p{L}{2,6}\\.? )?\\d{1,2})?[,:]? ${OPENED}(?:de |des |del |du )?${OPENED}${article}(?=(?:${name})${END}(?! \\p{Lu}))`
+    const apart = `(?:^#+ |\\*\\*|(?:[„“»"]|« ?)(?=\\p{Lu}\\p{L}*[ ’']))\\[?${article}(?=(?:${name})(?=\\*\\*|[“”"]| ?»|«|\\]|\\s*$))`
+    // With the name outside the alternatives, a text needs it either way.
+    return { number: index + 1, pattern: guarded(`(?:${after}|${apart})(?:${name})`, 'mu') }
   })
 
 /** Matches the word before its look-behind, because the look-behind is slower. */
