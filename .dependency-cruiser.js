@@ -13,7 +13,7 @@ const adapters = {
   'web-push': '^services/notification/src/reminders/push-sender\\.ts$',
   'temporal-polyfill': '^services/notification/src/reminders/occurrence\\.ts$',
   standardwebhooks: '^services/notification/(src/webhooks/webhook-sender|test/webhooks\\.test)\\.ts$',
-  stripe: '^(services/billing/src/provider/stripe/stripe-|deploy/emulators/src/stripe/[a-z-]+\\.fixture\\.ts$)',
+  stripe: '^(services/billing/src/provider/stripe/stripe-|deploy/emulators/src/stripe/(shapes/|[a-z-]+\\.fixture\\.ts$))',
   mongodb: '^platform/src/store/mongo/',
   amqplib: '^platform/src/bus/rabbitmq/',
   '@opentelemetry': '^platform/src/tracing/',

@@ -40,10 +40,10 @@ describe('the API of the Stripe emulator', () => {
       'Invalid boolean: perhaps',
     ],
     [
-      'amount=499&currency=usd&setup_future_usage=later',
+      'amount=499&currency=usd&automatic_payment_methods[enabled]=true&automatic_payment_methods[allow_redirects]=later',
       undefined,
-      'setup_future_usage',
-      'Invalid setup_future_usage: must be one of on_session, or off_session',
+      'automatic_payment_methods[allow_redirects]',
+      'Invalid automatic_payment_methods[allow_redirects]: must be one of always, or never',
     ],
     ['amount=499&currency=usd&customer=', 'parameter_invalid_empty', 'customer', expect.stringContaining("'customer' is empty")],
     ['amount=499&currency=usd&customer=cus_none', 'resource_missing', 'customer', "No such customer: 'cus_none'"],
@@ -71,10 +71,6 @@ describe('the API of the Stripe emulator', () => {
     expect(headers.get('request-id')).toMatch(/^req_\w{14}$/)
     expect(headers.get('stripe-version')).toBe(Stripe.API_VERSION)
     expect(await errorOf('GET', '/v1/customers', undefined, { 'stripe-version': '2020-08-27' })).toMatchObject({ status: 400 })
-    expect(await errorOf('GET', '/v1/customers', undefined, { 'stripe-account': 'acct_other' })).toMatchObject({
-      status: 403,
-      code: 'account_invalid',
-    })
     expect(await errorOf('GET', '/v1/payouts')).toMatchObject({
       status: 404,
       message: expect.stringContaining('Unrecognized request URL (GET: /v1/payouts)'),
@@ -122,15 +118,13 @@ describe('the API of the Stripe emulator', () => {
     })
   })
 
-  it('lists page by page, forwards and backwards, and reports whether there is more', async () => {
+  it('lists page by page, and reports whether there is more', async () => {
     for (let number = 0; number < 5; number += 1) await stripe.customers.create({ name: `n${number}` })
     const names = ({ data }: Stripe.ApiList<Stripe.Customer>) => data.map(({ name }) => name)
     const first = await stripe.customers.list({ limit: 2 })
     expect([names(first), first.has_more]).toEqual([['n4', 'n3'], true])
     const last = await stripe.customers.list({ limit: 3, starting_after: String(first.data[1]?.id) })
     expect([names(last), last.has_more]).toEqual([['n2', 'n1', 'n0'], false])
-    const back = await stripe.customers.list({ limit: 2, ending_before: String(last.data[1]?.id) })
-    expect([names(back), back.has_more]).toEqual([['n3', 'n2'], true])
     expect(await stripe.customers.list({ limit: 2 }).autoPagingToArray({ limit: 100 })).toHaveLength(5)
     expect(await refusalOf(stripe.customers.list({ limit: 101 }))).toMatchObject({ code: 'parameter_invalid_integer', param: 'limit' })
   })

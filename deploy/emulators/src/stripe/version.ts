@@ -1,6 +1,3 @@
 /** The emulated version of Stripe's API, and the first version with the same shapes. */
 export const API_VERSION = '2026-10-28.endive'
 export const OLDEST_VERSION = '2025-03-31'
-
-/** The only account. */
-export const ACCOUNT_ID = 'acct_1SibylEmulated'

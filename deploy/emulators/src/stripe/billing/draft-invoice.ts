@@ -1,7 +1,8 @@
 import { customerNamed } from '../payments/customers.ts'
 import type { Scope } from '../scope.ts'
 import type { Subscription } from '../shapes/billing.ts'
-import { type BillingReason, fixedInvoice, type Invoice } from '../shapes/invoices.ts'
+import { fixed } from '../shapes/fixed.data.ts'
+import type { BillingReason, Invoice } from '../shapes/invoices.ts'
 import { stripeId } from '../storage/ids.ts'
 import type { NewLine } from './lines.ts'
 
@@ -23,7 +24,8 @@ export const draftInvoice = (
   const invoice = scope.objects.put<Invoice>(
     {
       id,
-      ...fixedInvoice,
+      object: 'invoice',
+      ...fixed.invoice,
       amount_due: Math.max(0, total),
       amount_paid: 0,
       amount_remaining: Math.max(0, total),

@@ -1,7 +1,8 @@
 import { customerNamed } from '../payments/customers.ts'
 import { cancelIntent, newIntent } from '../payments/intents.ts'
 import type { Scope } from '../scope.ts'
-import { type BillingReason, fixedInvoicePayment, type Invoice, type InvoicePayment } from '../shapes/invoices.ts'
+import { fixed } from '../shapes/fixed.data.ts'
+import type { BillingReason, Invoice, InvoicePayment } from '../shapes/invoices.ts'
 import type { PaymentIntent } from '../shapes/payments.ts'
 import { stripeId } from '../storage/ids.ts'
 
@@ -59,7 +60,8 @@ export const finalizeInvoice = (scope: Scope, draft: Invoice): Invoice => {
   })
   scope.objects.put<InvoicePayment>({
     id: stripeId('inpay'),
-    ...fixedInvoicePayment,
+    object: 'invoice_payment',
+    ...fixed.invoicePayment,
     amount_paid: null,
     amount_requested: due,
     created: at,

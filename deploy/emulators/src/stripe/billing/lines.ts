@@ -1,7 +1,8 @@
 import { money } from '../money.ts'
 import type { Scope } from '../scope.ts'
 import type { Price, Subscription, SubscriptionItem } from '../shapes/billing.ts'
-import { fixedLine, type InvoiceLine } from '../shapes/invoices.ts'
+import { fixed } from '../shapes/fixed.data.ts'
+import type { InvoiceLine } from '../shapes/invoices.ts'
 import { stripeId } from '../storage/ids.ts'
 
 export type NewLine = Omit<InvoiceLine, 'invoice'>
@@ -25,7 +26,8 @@ type Line = {
 
 const line = (subscription: Subscription, item: SubscriptionItem, of: Line): NewLine => ({
   id: stripeId('il'),
-  ...fixedLine,
+  object: 'line_item',
+  ...fixed.line,
   amount: of.amount,
   currency: of.price.currency,
   description: of.description,

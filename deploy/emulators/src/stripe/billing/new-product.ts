@@ -1,5 +1,6 @@
 import type { Scope } from '../scope.ts'
-import { fixedProduct, type Product } from '../shapes/billing.ts'
+import type { Product } from '../shapes/billing.ts'
+import { fixed } from '../shapes/fixed.data.ts'
 import type { Metadata } from '../shapes/payments.ts'
 import { stripeId } from '../storage/ids.ts'
 
@@ -7,7 +8,8 @@ export const newProduct = (scope: Scope, { name, metadata }: { name: string; met
   const at = scope.now()
   const product = scope.objects.put<Product>({
     id: stripeId('prod').slice(0, 19),
-    ...fixedProduct,
+    object: 'product',
+    ...fixed.product,
     created: at,
     metadata,
     name,

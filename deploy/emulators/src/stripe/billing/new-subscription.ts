@@ -1,14 +1,7 @@
 import { found } from '../http/lists.ts'
 import type { Scope } from '../scope.ts'
-import {
-  fixedItem,
-  fixedPlan,
-  fixedSubscription,
-  type Plan,
-  type Price,
-  type Subscription,
-  type SubscriptionItem,
-} from '../shapes/billing.ts'
+import type { Plan, Price, Subscription, SubscriptionItem } from '../shapes/billing.ts'
+import { fixed } from '../shapes/fixed.data.ts'
 import type { Customer, Metadata } from '../shapes/payments.ts'
 import { stripeId } from '../storage/ids.ts'
 import { draftInvoice } from './draft-invoice.ts'
@@ -20,7 +13,8 @@ import { keepSubscription } from './subscription-changes.ts'
 /** The legacy plan object, which came before prices; still part of every item. */
 export const planOf = ({ unit_amount: amount, unit_amount_decimal, recurring, ...price }: Price): Plan => ({
   id: price.id,
-  ...fixedPlan,
+  object: 'plan',
+  ...fixed.plan,
   amount,
   amount_decimal: unit_amount_decimal,
   created: price.created,
@@ -32,7 +26,8 @@ export const planOf = ({ unit_amount: amount, unit_amount_decimal, recurring, ..
 
 const itemOf = (subscription: string, price: Price, at: number): SubscriptionItem => ({
   id: `si_${stripeId('x').slice(2, 16)}`,
-  ...fixedItem,
+  object: 'subscription_item',
+  ...fixed.item,
   created: at,
   current_period_end: price.recurring ? periodEnd(at, at, price.recurring.interval) : at,
   current_period_start: at,
@@ -51,7 +46,8 @@ export const newSubscription = (scope: Scope, { customer, price, metadata, saves
   const item = itemOf(id, price, at)
   const begun: Subscription = {
     id,
-    ...fixedSubscription,
+    object: 'subscription',
+    ...fixed.subscription,
     billing_cycle_anchor: at,
     cancel_at: null,
     cancel_at_period_end: false,

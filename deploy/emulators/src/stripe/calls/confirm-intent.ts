@@ -14,7 +14,6 @@ export const confirmation = z.strictObject({
   payment_method_data: paymentMethodData.optional(),
   return_url: text.optional(),
   use_stripe_sdk: flag.optional(),
-  off_session: flag.optional(),
 })
 
 type Confirmation = z.infer<typeof confirmation>
@@ -43,15 +42,9 @@ export const confirmIntent = (scope: Scope, intent: PaymentIntent, sent: Confirm
   const method = methodFor(scope, intent, sent)
   if (!method) throw unexpectedState('This PaymentIntent has no payment method to be confirmed with.', intent)
   const redirects = intent.automatic_payment_methods?.allow_redirects === 'always'
-  if (redirects && !sent.return_url && !sent.use_stripe_sdk && !sent.off_session)
-    throw invalid(NEEDS_RETURN_URL, { payment_intent: intent })
-  const returnUrl = sent.return_url ?? null
-  const paid = payIntent(
-    scope,
-    { ...intent, next_action: null },
-    method,
-    sent.off_session ? { holder: 'absent', returnUrl } : { holder: 'present', returnUrl, sdk: sent.use_stripe_sdk ?? false },
-  )
+  if (redirects && !sent.return_url && !sent.use_stripe_sdk) throw invalid(NEEDS_RETURN_URL, { payment_intent: intent })
+  const occasion = { holder: 'present', returnUrl: sent.return_url ?? null, sdk: sent.use_stripe_sdk ?? false } as const
+  const paid = payIntent(scope, { ...intent, next_action: null }, method, occasion)
   followPayment(scope, paid)
   return paid.error ? cardError(paid.error, paid.intent) : paid.intent
 }

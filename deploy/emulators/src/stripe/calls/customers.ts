@@ -5,7 +5,8 @@ import { listOperation } from '../http/lists.ts'
 import { type Operation, operation } from '../http/operation.ts'
 import { mergedMetadata, metadata, text } from '../http/parameters.ts'
 import { customerNamed } from '../payments/customers.ts'
-import { type Customer, fixedCustomer } from '../shapes/payments.ts'
+import { fixed } from '../shapes/fixed.data.ts'
+import type { Customer } from '../shapes/payments.ts'
 import { randomText, stripeId } from '../storage/ids.ts'
 
 const create = operation({
@@ -15,7 +16,8 @@ const create = operation({
   run: ({ scope, params }) => {
     const customer = scope.objects.put<Customer>({
       id: stripeId('cus').slice(0, 18),
-      ...fixedCustomer,
+      object: 'customer',
+      ...fixed.customer,
       balance: 0,
       created: scope.now(),
       currency: null,
@@ -45,8 +47,4 @@ const remove = operation({
   },
 })
 
-export const customerCalls: readonly Operation[] = [
-  create,
-  listOperation('customer', '/customers', ['created', 'email'], { deleted: true }),
-  remove,
-]
+export const customerCalls: readonly Operation[] = [create, listOperation('customer', '/customers', ['email'], { deleted: true }), remove]

@@ -1,19 +1,7 @@
 import { z } from 'zod'
-import { listed, retrieveOperation } from '../http/lists.ts'
+import { listed, listOperation, retrieveOperation } from '../http/lists.ts'
 import { type Operation, operation } from '../http/operation.ts'
 import { paging, range, text } from '../http/parameters.ts'
-
-const list = operation({
-  method: 'get',
-  path: '/invoices',
-  parameters: z.strictObject({ ...paging, created: range.optional(), customer: text.optional(), subscription: text.optional() }),
-  run: ({ scope, params: { customer, subscription, ...asked } }) =>
-    listed(scope.objects, 'invoice', {
-      url: '/v1/invoices',
-      where: { customer, 'parent.subscription_details.subscription': subscription },
-      paging: asked,
-    }),
-})
 
 const listPayments = operation({
   method: 'get',
@@ -32,4 +20,8 @@ const listPayments = operation({
     }),
 })
 
-export const invoiceCalls: readonly Operation[] = [list, retrieveOperation('invoice', '/invoices'), listPayments]
+export const invoiceCalls: readonly Operation[] = [
+  listOperation('invoice', '/invoices', ['customer', ['subscription', 'parent.subscription_details.subscription']]),
+  retrieveOperation('invoice', '/invoices'),
+  listPayments,
+]

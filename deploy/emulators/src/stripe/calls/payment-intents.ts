@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Failure, invalid, missing } from '../http/failure.ts'
 import { found, listOperation } from '../http/lists.ts'
 import { type Caller, type Operation, operation } from '../http/operation.ts'
-import { clearable, flag, mergedMetadata, metadata, text, whole } from '../http/parameters.ts'
+import { flag, mergedMetadata, metadata, text, whole } from '../http/parameters.ts'
 import { customerNamed } from '../payments/customers.ts'
 import { cancelIntent, checkAmount, forBrowsers, newIntent, unexpectedState } from '../payments/intents.ts'
 import type { PaymentIntent } from '../shapes/payments.ts'
@@ -10,7 +10,6 @@ import type { PaymentIntent } from '../shapes/payments.ts'
 import { confirmation, confirmIntent } from './confirm-intent.ts'
 
 const currency = text.regex(/^[a-z]{3}$/i).transform((code) => code.toLowerCase())
-const usage = z.enum(['on_session', 'off_session'])
 
 /** A payment that the caller may see; a browser proves by the client secret that it belongs to the page. @throws Failure 404 */
 const own = ({ scope, ids: { id = '' }, key }: Caller, secret: string | undefined): PaymentIntent => {
@@ -38,8 +37,6 @@ const create = operation({
     customer: text.optional(),
     description: text.optional(),
     metadata: metadata.optional(),
-    receipt_email: text.optional(),
-    setup_future_usage: usage.optional(),
   }),
   run: ({ scope, params }) => {
     const { enabled = true, allow_redirects = 'always' } = params.automatic_payment_methods ?? {}
@@ -50,8 +47,7 @@ const create = operation({
       automatic_payment_methods: enabled ? { allow_redirects, enabled } : null,
       description: params.description,
       metadata: mergedMetadata({}, params.metadata),
-      receiptEmail: params.receipt_email,
-      setup_future_usage: params.setup_future_usage ?? null,
+      setup_future_usage: null,
     })
   },
 })
@@ -84,21 +80,10 @@ const confirmOwn = operation({
   method: 'post',
   path: '/payment_intents/:id/confirm',
   keys: 'publishable',
-  parameters: z.strictObject({
-    ...confirmation.shape,
-    client_secret: text.optional(),
-    receipt_email: clearable.optional(),
-    setup_future_usage: usage.optional(),
-  }),
+  parameters: z.strictObject({ ...confirmation.shape, client_secret: text.optional() }),
   run: (call) => {
     const { scope, params, key } = call
-    const intent = own(call, params.client_secret)
-    const changed = {
-      ...intent,
-      receipt_email: params.receipt_email === undefined ? intent.receipt_email : params.receipt_email,
-      setup_future_usage: params.setup_future_usage ?? intent.setup_future_usage,
-    }
-    return shown(key, confirmIntent(scope, changed, params))
+    return shown(key, confirmIntent(scope, own(call, params.client_secret), params))
   },
 })
 
@@ -119,7 +104,7 @@ const cancel = operation({
 
 export const paymentIntentCalls: readonly Operation[] = [
   create,
-  listOperation('payment_intent', '/payment_intents', ['created', 'customer']),
+  listOperation('payment_intent', '/payment_intents', ['customer']),
   retrieve,
   update,
   confirmOwn,

@@ -5,7 +5,8 @@ import { found, listed } from '../http/lists.ts'
 import { type Operation, operation } from '../http/operation.ts'
 import { flag, mergedMetadata, metadata, paging, range, text, whole } from '../http/parameters.ts'
 import type { Scope } from '../scope.ts'
-import { fixedPrice, fixedRecurring, type Price } from '../shapes/billing.ts'
+import type { Price } from '../shapes/billing.ts'
+import { fixed } from '../shapes/fixed.data.ts'
 import { stripeId } from '../storage/ids.ts'
 
 /** A lookup key belongs to one price; another takes it over only on request. @throws Failure 400 */
@@ -43,7 +44,8 @@ const createPrice = operation({
     if (params.lookup_key !== undefined) takeLookupKey(scope, params.lookup_key, params.transfer_lookup_key ?? false)
     const price = scope.objects.put<Price>({
       id: stripeId('price'),
-      ...fixedPrice,
+      object: 'price',
+      ...fixed.price,
       created: scope.now(),
       currency: params.currency,
       lookup_key: params.lookup_key ?? null,
@@ -52,7 +54,7 @@ const createPrice = operation({
       recurring: params.recurring
         ? {
             interval: params.recurring.interval,
-            ...fixedRecurring,
+            ...fixed.recurring,
           }
         : null,
       type: params.recurring ? 'recurring' : 'one_time',

@@ -38,4 +38,4 @@ const create = operation({
     }),
 })
 
-export const refundCalls: readonly Operation[] = [create, listOperation('refund', '/refunds', ['created', 'charge', 'payment_intent'])]
+export const refundCalls: readonly Operation[] = [create, listOperation('refund', '/refunds', ['charge', 'payment_intent'])]

@@ -10,7 +10,7 @@ afterEach(() => at.close())
 const page = async (path: string): Promise<string> => (await fetch(`${at.url}/${path}`)).text()
 /** Submits one of the dashboard's forms; returns the page it redirects to. */
 const send = async (path: string, form: Record<string, string> = {}): Promise<string> =>
-  (await fetch(`${at.url}/${path}`, { method: 'POST', body: new URLSearchParams(form) })).text()
+  (await fetch(`${at.url}/state/${path}`, { method: 'POST', body: new URLSearchParams(form) })).text()
 
 const pay = async () => {
   const customer = await at.stripe.customers.create({ email: 'mira@sibyl.example' })
@@ -61,7 +61,7 @@ test('a payment can be refunded in parts, up to its amount', async () => {
 
 test.each(['won', 'lost'] as const)('a payment is disputed, and the dispute %s', async (status) => {
   const { charge } = await pay()
-  expect(await send(`charges/${charge}/dispute`, { reason: 'fraudulent' })).toContain('Disputed: the money is taken back')
+  expect(await send('disputes', { charge, reason: 'fraudulent' })).toContain('Disputed: the money is taken back')
   const { data } = await at.stripe.disputes.list()
   const id = data[0]?.id ?? ''
   expect(await page('disputes')).toContain('needs response')
@@ -94,7 +94,7 @@ test('a subscription shows its plan and invoice, and can be ended at once', asyn
 })
 
 test('an event shows its content and deliveries, and can be redelivered', async () => {
-  await send('switches', { ...switches, paused: 'on' })
+  await send('settings', { ...switches, paused: 'on' })
   await pay()
   const { data } = await at.stripe.events.list({ type: 'payment_intent.succeeded' })
   const id = data[0]?.id ?? ''
@@ -115,15 +115,15 @@ const switches = {
 }
 
 test('the switches hold their settings, and refuse senseless ones', async () => {
-  expect(await send('switches', { ...switches, dropPercent: '20', shuffle: 'on' })).toContain('Saved.')
+  expect(await send('settings', { ...switches, dropPercent: '20', shuffle: 'on' })).toContain('Saved.')
   expect(await at.state('GET', '/settings')).toMatchObject({ dropPercent: 20, shuffle: true, paused: false })
-  expect(await send('switches', { ...switches, dropPercent: '120' })).toContain('role="alert"')
+  expect(await send('settings', { ...switches, dropPercent: '120' })).toContain('role="alert"')
   expect(await at.state('GET', '/settings')).toMatchObject({ dropPercent: 20 })
 })
 
 test('the clock can be moved forward', async () => {
-  expect(await send('clock', { seconds: '86400' })).toContain('1.0 days ahead of this machine')
-  expect(await send('clock', { seconds: '-5' })).toContain('role="alert"')
+  expect(await send('clock/advance', { seconds: '86400' })).toContain('1.0 days ahead of this machine')
+  expect(await send('clock/advance', { seconds: '-5' })).toContain('role="alert"')
 })
 
 test('a missing object gives 404', async () => {

@@ -1,6 +1,5 @@
 import express, { type Request, type Response, type Router } from 'express'
 import type { Account } from '../account.ts'
-import { actions } from './actions.ts'
 import { eventPage, eventsPage } from './events-pages.ts'
 import type { Around } from './frame.ts'
 import { disputesPage, paymentPage, paymentsPage } from './payments-pages.ts'
@@ -15,7 +14,7 @@ const around = ({ baseUrl, query }: Pick<Request, 'baseUrl' | 'query'>): Around 
   refused: text(query.refused),
 })
 
-/** The dashboard of the account, without scripts. Mounted beside the API. */
+/** The dashboard of the account, without scripts; its forms go to `/state`. Mounted beside the API. */
 export const dashboard = (account: Account): Router => {
   const router = express.Router()
   const html = (response: Response, page: string): void => void response.type('html').send(page)
@@ -35,6 +34,5 @@ export const dashboard = (account: Account): Router => {
     else next()
   })
   router.get('/switches', (request, response) => html(response, switchesPage(account, around(request))))
-  router.use(actions(account))
   return router
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@sibyl/platform/escape-html'
 import type { Account } from '../account.ts'
 import { endpointOf } from '../events/endpoint.ts'
-import type { Event } from '../shapes/account.ts'
+import type { Event } from '../shapes/kinds.ts'
 import { type Around, action, framed, listed, pill } from './frame.ts'
 import { time } from './words.ts'
 
@@ -31,7 +31,7 @@ export const eventPage = ({ queue, settings }: Account, event: Event, around: Ar
     'Event',
     'events',
     around,
-    `<p class="big">${escapeHtml(event.type)}</p><p class="meta"><span class="id">${event.id}</span>${time(event.created)}</p>${action(`${around.base}/events/${event.id}/redeliver`, 'Send it again')}
+    `<p class="big">${escapeHtml(event.type)}</p><p class="meta"><span class="id">${event.id}</span>${time(event.created)}</p>${action(`${around.base}/state/events/${event.id}/redeliver`, 'Send it again')}
 <section><h2>Deliveries</h2>${listed(deliveries, 'It was sent to nobody.')}</section><section><h2>What is sent</h2><pre tabindex="0">${escapeHtml(JSON.stringify(event, null, 2))}</pre></section>`,
   )
 }

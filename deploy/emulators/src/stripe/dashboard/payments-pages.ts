@@ -34,11 +34,11 @@ export const paymentsPage = (account: Account, around: Around): string => {
 
 const refundForm = (base: string, charge: Charge): string => {
   const left = charge.amount - charge.amount_refunded
-  return `<form method="post" action="${base}/charges/${charge.id}/refund"><label>Refund, of ${money(left, charge.currency)} that is left<input name="amount" type="number" min="0.01" max="${(left / 100).toFixed(2)}" step="0.01" value="${(left / 100).toFixed(2)}" required></label><button>Refund</button></form>`
+  return `<form method="post" action="${base}/state/charges/${charge.id}/refund"><label>Refund, of ${money(left, charge.currency)} that is left<input name="amount" type="number" min="0.01" max="${(left / 100).toFixed(2)}" step="0.01" value="${(left / 100).toFixed(2)}" required></label><button>Refund</button></form>`
 }
 
 const disputeForm = (base: string, charge: Charge): string =>
-  `<form method="post" action="${base}/charges/${charge.id}/dispute"><label>Dispute, as its payer would<select name="reason"><option value="fraudulent">fraudulent</option><option value="product_not_received">product not received</option></select></label><button>Dispute</button></form>`
+  `<form method="post" action="${base}/state/disputes"><input type="hidden" name="charge" value="${charge.id}"><label>Dispute, as its payer would<select name="reason"><option value="fraudulent">fraudulent</option><option value="product_not_received">product not received</option></select></label><button>Dispute</button></form>`
 
 const whatCanBeDone = (base: string, charge: Charge | undefined): string => {
   if (charge?.status !== 'succeeded') return ''
@@ -100,7 +100,7 @@ export const disputesPage = ({ objects }: Account, around: Around): string => {
       const closed = status === 'won' || status === 'lost'
       const ends = closed
         ? ''
-        : `<div class="acts">${action(`${around.base}/disputes/${id}/close`, 'Won: the money comes back', { status: 'won' })}${action(`${around.base}/disputes/${id}/close`, 'Lost: it does not', { status: 'lost' })}</div>`
+        : `<div class="acts">${action(`${around.base}/state/disputes/${id}/close`, 'Won: the money comes back', { status: 'won' })}${action(`${around.base}/state/disputes/${id}/close`, 'Lost: it does not', { status: 'lost' })}</div>`
       return `<li><div class="line"><span class="sum">${money(amount, currency)}</span><span>${pill(status)}</span><span class="meta"><span>${plain(reason)}</span><a href="${around.base}/payments/${payment_intent}">the payment</a></span><span class="meta">${time(created)}</span></div>${ends}</li>`
     })
   return framed(

@@ -23,7 +23,7 @@ const line = (account: Account, subscription: Subscription, { base }: Around): s
   const price = item?.price
   const sum = price?.unit_amount ? `${money(price.unit_amount, price.currency)} a ${price.recurring?.interval ?? 'time'}` : 'no price'
   const until = item ? `${isOver(subscription) ? 'paid until' : ending ? 'ends' : 'renews'} ${time(item.current_period_end)}` : ''
-  const end = isOver(subscription) ? '' : `<div class="acts">${action(`${base}/subscriptions/${id}/end`, 'End at once')}</div>`
+  const end = isOver(subscription) ? '' : `<div class="acts">${action(`${base}/state/subscriptions/${id}/end`, 'End at once')}</div>`
   return `<li><div class="line"><span class="sum">${sum}</span><span>${pill(status)}</span><span class="meta"><span>${escapeHtml(payer(account, customer))}</span><span class="id">${id}</span></span><span class="meta">${until}</span></div>
 <div class="meta">${invoicesOf(account, subscription)}</div>${end}</li>`
 }

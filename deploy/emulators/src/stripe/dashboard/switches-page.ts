@@ -42,8 +42,8 @@ export const switchesPage = (account: Account, around: Around): string => {
     'switches',
     around,
     `<section><h2>Clock</h2><p>${time(now)} <span class="quiet">${ahead}. Moved forward, subscriptions renew, end and fail as they would. It does not go back.</span></p>
-<div class="acts">${steps.map(([label, seconds]) => action(`${base}/clock`, label, { seconds: String(seconds) })).join('')}</div></section>
+<div class="acts">${steps.map(([label, seconds]) => action(`${base}/state/clock/advance`, label, { seconds: String(seconds) })).join('')}</div></section>
 <section><h2>Webhooks</h2><p class="quiet">${counts.waiting} waiting, ${counts.delivered} delivered, ${counts.dropped} dropped, ${counts.failed} given up.</p>
-<form method="post" action="${base}/switches"><fieldset><legend>Deliveries</legend>${check('paused', 'Hold all of them back', settings.paused)}${check('shuffle', 'In any order', settings.shuffle)}${numbers.map((each) => number(settings, each)).join('')}<label>Seed<input name="seed" maxlength="100" value="${escapeHtml(settings.seed)}"></label></fieldset><button class="p">Save</button></form></section>`,
+<form method="post" action="${base}/state/settings"><fieldset><legend>Deliveries</legend>${check('paused', 'Hold all of them back', settings.paused)}${check('shuffle', 'In any order', settings.shuffle)}${numbers.map((each) => number(settings, each)).join('')}<label>Seed<input name="seed" maxlength="100" value="${escapeHtml(settings.seed)}"></label></fieldset><button class="p">Save</button></form></section>`,
   )
 }

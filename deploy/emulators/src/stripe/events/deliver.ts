@@ -1,4 +1,4 @@
-import type { Event } from '../shapes/account.ts'
+import type { Event } from '../shapes/kinds.ts'
 import type { Objects } from '../storage/objects.ts'
 import type { Settings } from '../storage/settings.ts'
 import type { Delivery, DeliveryQueue } from './delivery-queue.ts'

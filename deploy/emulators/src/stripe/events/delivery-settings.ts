@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { Settings } from '../storage/settings.ts'
 
-const percent = z.number().int().min(0).max(100)
-const milliseconds = z.number().int().min(0)
+// Forms send numbers as text.
+const whole = z.coerce.number().int()
+const percent = whole.min(0).max(100)
+const milliseconds = whole.min(0)
 
 /** The faults of webhook deliveries. The same seed gives the same faults, counted from the account's first event. */
 const deliverySettingsSchema = z.strictObject({
@@ -18,7 +20,7 @@ const deliverySettingsSchema = z.strictObject({
   delayMs: milliseconds.max(600_000),
   seed: z.string().max(100),
   /** The number of concurrent deliveries; with one, events arrive in order. */
-  parallel: z.number().int().min(1).max(64),
+  parallel: whole.min(1).max(64),
   /** The delay after the first failure, doubled after each further one up to the longest. */
   retryFirstMs: milliseconds.min(1).max(3_600_000),
   retryLongestMs: milliseconds.min(1).max(86_400_000),

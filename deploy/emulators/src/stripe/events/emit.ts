@@ -1,5 +1,4 @@
-import type { Event } from '../shapes/account.ts'
-import type { Stored } from '../shapes/kinds.ts'
+import type { Event, Stored } from '../shapes/kinds.ts'
 import { stripeId } from '../storage/ids.ts'
 import type { Objects } from '../storage/objects.ts'
 import type { Settings } from '../storage/settings.ts'

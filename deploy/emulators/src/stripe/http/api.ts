@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import type { Account } from '../account.ts'
 import { fingerprint } from '../storage/answers.ts'
 import { randomText } from '../storage/ids.ts'
-import { ACCOUNT_ID, API_VERSION, OLDEST_VERSION } from '../version.ts'
+import { API_VERSION, OLDEST_VERSION } from '../version.ts'
 import { expanded, readExpansion } from './expansion.ts'
 import { Failure, invalid } from './failure.ts'
 import { readForm } from './form.ts'
@@ -41,18 +41,11 @@ const heading =
     else next()
   }
 
-/** @throws Failure if the requested version has other shapes, or the account does not exist */
-const checkHeaders = (request: Request): void => {
+/** @throws Failure if the requested version has other shapes */
+const checkVersion = (request: Request): void => {
   const version = request.get('stripe-version')
   if (version && (!/^\d{4}-\d{2}-\d{2}(\.[a-z]+)?$/.test(version) || version.slice(0, 10) < OLDEST_VERSION))
     throw invalid(`Invalid Stripe API version: ${version}. This emulator answers as ${API_VERSION} does.`)
-  const account = request.get('stripe-account')
-  if (account && account !== ACCOUNT_ID)
-    throw new Failure(403, {
-      type: 'invalid_request_error',
-      code: 'account_invalid',
-      message: `There is no account '${account}' that this key has access to.`,
-    })
 }
 
 const sameAgain = (account: Account, asked: { key: string; request: string; params: string }) => {
@@ -76,7 +69,7 @@ const serve =
   (account: Account, { prepare, keys }: Operation): RequestHandler<Record<string, string>> =>
   (request, response) => {
     const key = keyOf(request, keys)
-    checkHeaders(request)
+    checkVersion(request)
     const query = new URL(request.originalUrl, 'http://emulator').search
     const sent = readForm(request.method === 'GET' || !request.body ? query : String(request.body))
     const { expand, ...params } = sent

@@ -8,7 +8,6 @@ import { paging, range } from './parameters.ts'
 export type Paging = {
   limit?: number | undefined
   starting_after?: string | undefined
-  ending_before?: string | undefined
   created?: Range | undefined
 }
 
@@ -21,31 +20,33 @@ export const listed = <K extends Kind>(
   kind: K,
   { url, where = {}, unlike = {}, paging: asked }: { url: string; where?: Where; unlike?: Where; paging: Paging },
 ): { object: 'list'; data: Kinds[K][]; has_more: boolean; url: string } => {
-  const { limit = UNSAID, starting_after: startingAfter, ending_before: endingBefore, created } = asked
+  const { limit = UNSAID, starting_after: startingAfter, created } = asked
   if (limit < 1) throw invalid('This value must be greater than or equal to 1.', { code: 'parameter_invalid_integer', param: 'limit' })
   if (limit > MOST) throw invalid('This value must be less than or equal to 100.', { code: 'parameter_invalid_integer', param: 'limit' })
-  if (startingAfter !== undefined && endingBefore !== undefined)
-    throw invalid('You cannot provide both `starting_after` and `ending_before`.', { param: 'ending_before' })
-  for (const [param, id] of Object.entries({ starting_after: startingAfter, ending_before: endingBefore }))
-    if (id !== undefined && !objects.get(kind, id)) throw missing(kind, id, param)
-  const { data, more } = objects.list(kind, where, { limit, startingAfter, endingBefore, created }, unlike)
+  if (startingAfter !== undefined && !objects.get(kind, startingAfter)) throw missing(kind, startingAfter, 'starting_after')
+  const { data, more } = objects.list(kind, where, { limit, startingAfter, created }, unlike)
   return { object: 'list', data, has_more: more, url }
 }
 
-/** `GET /<plural>`, filtered by fields with equal values, and by `created` if that is among them. */
-export const listOperation = <K extends Kind>(kind: K, path: string, filters: readonly string[], unlike: Where = {}): Operation => {
-  const fields = filters.filter((name) => name !== 'created')
+/** `GET /<plural>`, filtered by when it was created, and by fields with equal values: each a parameter, or a parameter and its field. */
+export const listOperation = <K extends Kind>(
+  kind: K,
+  path: string,
+  filters: readonly (string | readonly [param: string, field: string])[],
+  unlike: Where = {},
+): Operation => {
+  const fields = filters.map((filter) => (typeof filter === 'string' ? ([filter, filter] as const) : filter))
   return operation({
     method: 'get',
     path,
     parameters: z.strictObject({
       ...paging,
-      ...(filters.includes('created') && { created: range.optional() }),
-      ...Object.fromEntries(fields.map((name) => [name, z.string().optional()])),
+      created: range.optional(),
+      ...Object.fromEntries(fields.map(([param]) => [param, z.string().optional()])),
     }),
     run: ({ scope, params }) => {
       const asked: Record<string, unknown> = params
-      const where = Object.fromEntries(fields.map((name) => [name, asked[name] as string | undefined]))
+      const where = Object.fromEntries(fields.map(([param, field]) => [field, asked[param] as string | undefined]))
       return listed(scope.objects, kind, {
         url: `/v1${path}`,
         where,

@@ -5,8 +5,6 @@ import type { Sent, SentParameters } from './form.ts'
 /** Types of parameters. All arrive as text. */
 
 export const text = z.string().min(1)
-/** Text that an empty value clears. */
-export const clearable = z.string().transform((value) => (value === '' ? null : value))
 export const whole = z
   .string()
   .regex(/^-?\d{1,15}$/, 'integer')
@@ -24,19 +22,8 @@ export const range = z.union(
 export const paging = {
   limit: whole.optional(),
   starting_after: text.optional(),
-  ending_before: text.optional(),
 }
-export const address = z.union([
-  z.literal(''),
-  z.strictObject({
-    city: text.optional(),
-    country: text.optional(),
-    line1: text.optional(),
-    line2: text.optional(),
-    postal_code: text.optional(),
-    state: text.optional(),
-  }),
-])
+export const address = z.strictObject({ country: text.optional(), postal_code: text.optional() })
 
 /** `a.b.0` as Stripe writes it: `a[b][0]`. */
 const nameOf = (path: readonly PropertyKey[]): string =>

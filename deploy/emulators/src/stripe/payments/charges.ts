@@ -1,28 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Scope } from '../scope.ts'
-import {
-  type Charge,
-  fixedCharge,
-  fixedChargedCard,
-  fixedOutcome,
-  fixedThreeDSecure,
-  type PaymentIntent,
-  type PaymentMethod,
-  type ThreeDSecure,
-} from '../shapes/payments.ts'
+import { fixed } from '../shapes/fixed.data.ts'
+import type { Charge, PaymentIntent, PaymentMethod, ThreeDSecure } from '../shapes/payments.ts'
 import { randomText, stripeId } from '../storage/ids.ts'
 import { enterCharge } from './ledger.ts'
 
 type Refused = { code: string; declineCode: string; message: string }
 
 const authenticated = (): ThreeDSecure => ({
-  ...fixedThreeDSecure,
+  ...fixed.threeDSecure,
   transaction_id: randomUUID(),
 })
 
 const cardOf = ({ card }: PaymentMethod, amount: number, challenged: boolean): Charge['payment_method_details']['card'] => ({
   amount_authorized: amount,
-  ...fixedChargedCard,
+  ...fixed.chargedCard,
   brand: card.brand,
   checks: { ...card.checks, cvc_check: card.checks.cvc_check && 'pass' },
   country: card.country,
@@ -36,7 +28,7 @@ const cardOf = ({ card }: PaymentMethod, amount: number, challenged: boolean): C
 })
 
 const outcomeOf = (refused: Refused | undefined): Charge['outcome'] => ({
-  ...fixedOutcome,
+  ...fixed.outcome,
   network_decline_code: refused ? '05' : null,
   network_status: refused ? 'declined_by_network' : 'approved_by_network',
   reason: refused?.declineCode ?? null,
@@ -48,7 +40,8 @@ const chargeOf = (scope: Scope, intent: PaymentIntent, method: PaymentMethod, ch
   const id = stripeId('ch')
   return {
     id,
-    ...fixedCharge,
+    object: 'charge',
+    ...fixed.charge,
     amount: intent.amount,
     amount_captured: refused ? 0 : intent.amount,
     amount_refunded: 0,

@@ -1,7 +1,8 @@
 import { invalid } from '../http/failure.ts'
 import type { Scope } from '../scope.ts'
+import { fixed } from '../shapes/fixed.data.ts'
 import type { Charge } from '../shapes/payments.ts'
-import { type Dispute, type DisputeStatus, fixedDispute, fixedEvidenceDetails } from '../shapes/reversals.ts'
+import type { Dispute, DisputeStatus } from '../shapes/reversals.ts'
 import { stripeId } from '../storage/ids.ts'
 import { enterDispute, enterDisputeWon } from './ledger.ts'
 
@@ -24,7 +25,8 @@ export const openDispute = (scope: Scope, charge: Charge, reason: string): Dispu
   const disputed = scope.objects.put({ ...charge, disputed: true })
   const dispute = scope.objects.put<Dispute>({
     id,
-    ...fixedDispute,
+    object: 'dispute',
+    ...fixed.dispute,
     amount,
     balance_transactions: [entered],
     charge: charge.id,
@@ -32,7 +34,7 @@ export const openDispute = (scope: Scope, charge: Charge, reason: string): Dispu
     currency: charge.currency,
     evidence_details: {
       due_by: now + TO_ANSWER,
-      ...fixedEvidenceDetails,
+      ...fixed.evidenceDetails,
     },
     payment_intent: charge.payment_intent,
     payment_method_details: {

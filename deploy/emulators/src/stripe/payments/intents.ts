@@ -1,6 +1,7 @@
 import { invalid } from '../http/failure.ts'
 import type { Scope } from '../scope.ts'
-import { fixedIntent, type IntentStatus, type Metadata, type PaymentIntent } from '../shapes/payments.ts'
+import { fixed } from '../shapes/fixed.data.ts'
+import type { IntentStatus, Metadata, PaymentIntent } from '../shapes/payments.ts'
 import { randomText, stripeId } from '../storage/ids.ts'
 
 type New = Pick<PaymentIntent, 'amount' | 'currency' | 'customer' | 'setup_future_usage' | 'automatic_payment_methods'> & {
@@ -25,7 +26,8 @@ export const newIntent = (scope: Scope, of: New): PaymentIntent => {
   const id = stripeId('pi')
   const intent = scope.objects.put<PaymentIntent>({
     id,
-    ...fixedIntent,
+    object: 'payment_intent',
+    ...fixed.intent,
     amount: of.amount,
     amount_received: 0,
     automatic_payment_methods: of.automatic_payment_methods,
@@ -70,32 +72,6 @@ export const cancelIntent = (scope: Scope, intent: PaymentIntent, reason: string
   return canceled
 }
 
-const shownToBrowsers = [
-  'id',
-  'object',
-  'amount',
-  'amount_details',
-  'automatic_payment_methods',
-  'canceled_at',
-  'cancellation_reason',
-  'capture_method',
-  'client_secret',
-  'confirmation_method',
-  'created',
-  'currency',
-  'description',
-  'last_payment_error',
-  'livemode',
-  'next_action',
-  'payment_method',
-  'payment_method_types',
-  'processing',
-  'receipt_email',
-  'setup_future_usage',
-  'shipping',
-  'source',
-  'status',
-] as const satisfies readonly (keyof PaymentIntent)[]
-
 /** The view of a browser with the publishable key and the client secret: without customer and metadata. */
-export const forBrowsers = (intent: PaymentIntent): object => Object.fromEntries(shownToBrowsers.map((name) => [name, intent[name]]))
+export const forBrowsers = (intent: PaymentIntent): object =>
+  Object.fromEntries(Object.entries(intent).filter(([name]) => fixed.shownToBrowsers.includes(name)))

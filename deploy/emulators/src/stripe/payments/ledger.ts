@@ -1,5 +1,6 @@
 import type { Scope } from '../scope.ts'
-import { type BalanceTransaction, fixedBalanceTransaction } from '../shapes/reversals.ts'
+import { fixed } from '../shapes/fixed.data.ts'
+import type { BalanceTransaction } from '../shapes/reversals.ts'
 import { stripeId } from '../storage/ids.ts'
 
 /** Stripe's fee for a card payment in the United States, 2.9 % and 30 cents, and for a dispute, 15 dollars. In cents. */
@@ -20,7 +21,8 @@ const entry = (
   const at = scope.now()
   return scope.objects.put({
     id: stripeId('txn'),
-    ...fixedBalanceTransaction,
+    object: 'balance_transaction',
+    ...fixed.balanceTransaction,
     amount,
     available_on: kind.type === 'charge' ? at + AVAILABLE_AFTER : at,
     created: at,

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { cardError, invalid, missing } from '../http/failure.ts'
-import { address, clearable, metadata, text, whole } from '../http/parameters.ts'
+import { address, text, whole } from '../http/parameters.ts'
 import { passesLuhn } from '../js/browser/card-number.ts'
 import type { Scope } from '../scope.ts'
-import { type Address, type BillingDetails, fixedCard, fixedPaymentMethod, type PaymentMethod } from '../shapes/payments.ts'
+import { fixed } from '../shapes/fixed.data.ts'
+import type { PaymentMethod } from '../shapes/payments.ts'
 import { stripeId } from '../storage/ids.ts'
 import { type Behaviour, cardOfLastDigits, cardOfName, cardOfNumber, declined, type TestCard } from './cards.ts'
 
@@ -18,31 +19,15 @@ const cardParameters = z.union(
 export const paymentMethodData = z.strictObject({
   type: z.enum(['card']),
   card: cardParameters.optional(),
-  billing_details: z
-    .strictObject({
-      address: address.optional(),
-      email: clearable.optional(),
-      name: clearable.optional(),
-      phone: clearable.optional(),
-    })
-    .optional(),
-  allow_redisplay: z.enum(['unspecified', 'limited', 'always']).optional(),
-  metadata: metadata.optional(),
+  billing_details: z.strictObject({ address: address.optional() }).optional(),
 })
 type PaymentMethodData = z.infer<typeof paymentMethodData>
 
-const noAddress: Address = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null }
-
-const addressOf = (sent: z.infer<typeof address> | undefined): Address =>
-  sent ? { ...noAddress, ...Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, value ?? null])) } : noAddress
-
-const billingOf = (sent: PaymentMethodData['billing_details']): BillingDetails => ({
-  address: addressOf(sent?.address),
-  email: sent?.email ?? null,
-  name: sent?.name ?? null,
-  phone: sent?.phone ?? null,
-  tax_id: null,
-})
+const billingOf = (sent: PaymentMethodData['billing_details']): PaymentMethod['billing_details'] => {
+  const { country = null, postal_code = null } = sent?.address ?? {}
+  const address = { city: null, country, line1: null, line2: null, postal_code, state: null }
+  return { address, email: null, name: null, phone: null, tax_id: null }
+}
 
 /** @throws Failure 402 for an invalid number, date or security code */
 const checkedCard = (sent: Extract<z.infer<typeof cardParameters>, { number: string }>, now: number): TestCard => {
@@ -75,8 +60,8 @@ const methodOf = (card: TestCard, at: number, data: Omit<PaymentMethodData, 'typ
   const year = sent?.exp_year ?? new Date(at * 1000).getUTCFullYear() + 1
   return {
     id: stripeId('pm'),
-    ...fixedPaymentMethod,
-    allow_redisplay: data.allow_redisplay ?? 'unspecified',
+    object: 'payment_method',
+    ...fixed.paymentMethod,
     billing_details: billingOf(data.billing_details),
     card: {
       brand: card.brand,
@@ -90,13 +75,13 @@ const methodOf = (card: TestCard, at: number, data: Omit<PaymentMethodData, 'typ
       exp_year: year < 100 ? 2000 + year : year,
       fingerprint: fingerprintOf(card),
       funding: card.funding,
-      ...fixedCard,
+      ...fixed.card,
       last4: card.number.slice(-4),
       networks: { available: [card.brand], preferred: null },
     },
     created: at,
     customer: null,
-    metadata: data.metadata ? { ...data.metadata } : {},
+    metadata: {},
   }
 }
 

@@ -1,8 +1,9 @@
 import { invalid } from '../http/failure.ts'
 import { money } from '../money.ts'
 import type { Scope } from '../scope.ts'
+import { fixed } from '../shapes/fixed.data.ts'
 import type { Charge, Metadata } from '../shapes/payments.ts'
-import { fixedRefund, type Refund } from '../shapes/reversals.ts'
+import type { Refund } from '../shapes/reversals.ts'
 import { randomText, stripeId } from '../storage/ids.ts'
 import { enterRefund } from './ledger.ts'
 
@@ -34,7 +35,8 @@ export const refundCharge = (scope: Scope, charge: Charge, { amount, reason, met
   })
   const refund = scope.objects.put<Refund>({
     id,
-    ...fixedRefund,
+    object: 'refund',
+    ...fixed.refund,
     amount: given,
     balance_transaction: entered.id,
     charge: charge.id,

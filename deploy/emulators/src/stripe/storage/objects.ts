@@ -5,7 +5,7 @@ import { field } from './database.ts'
 /** The filter of a list: fields by their path, equal to a value or to one of several. */
 export type Where = Record<string, string | number | boolean | readonly string[] | undefined>
 export type Range = { gt?: number | undefined; gte?: number | undefined; lt?: number | undefined; lte?: number | undefined }
-type Page = { limit: number; startingAfter?: string | undefined; endingBefore?: string | undefined; created?: Range | undefined }
+type Page = { limit: number; startingAfter?: string | undefined; created?: Range | undefined }
 type Found<T> = { data: T[]; more: boolean }
 
 /** The account's objects. Every change belongs to the transaction of the current call. */
@@ -66,7 +66,7 @@ export const openObjects = (database: DatabaseSync): Objects => {
       return object
     },
     remove: (id) => void prepared('DELETE FROM objects WHERE id = ?').run(id),
-    list: <K extends Kind>(kind: K, where: Where, { limit, startingAfter, endingBefore, created }: Page, unlike: Where = {}) => {
+    list: <K extends Kind>(kind: K, where: Where, { limit, startingAfter, created }: Page, unlike: Where = {}) => {
       const like = conditionsOf(where, false)
       const not = conditionsOf(unlike, true)
       const sql = ['kind = ?', ...like.sql, ...not.sql]
@@ -77,16 +77,13 @@ export const openObjects = (database: DatabaseSync): Objects => {
         sql.push(`created ${sign} ?`)
         values.push(bound)
       }
-      const cursor = startingAfter ?? endingBefore
-      if (cursor !== undefined) {
-        sql.push(`seq ${startingAfter === undefined ? '>' : '<'} (SELECT seq FROM objects WHERE id = ?)`)
-        values.push(cursor)
+      if (startingAfter !== undefined) {
+        sql.push('seq < (SELECT seq FROM objects WHERE id = ?)')
+        values.push(startingAfter)
       }
-      const backwards = startingAfter === undefined && endingBefore !== undefined
-      const query = `SELECT doc FROM objects WHERE ${sql.join(' AND ')} ORDER BY seq ${backwards ? 'ASC' : 'DESC'} LIMIT ?`
+      const query = `SELECT doc FROM objects WHERE ${sql.join(' AND ')} ORDER BY seq DESC LIMIT ?`
       const rows = prepared(query).all(...values, limit + 1) as { doc: string }[]
-      const data = rows.slice(0, limit).map(({ doc }) => JSON.parse(doc) as Kinds[K])
-      return { data: backwards ? data.reverse() : data, more: rows.length > limit }
+      return { data: rows.slice(0, limit).map(({ doc }) => JSON.parse(doc) as Kinds[K]), more: rows.length > limit }
     },
     nextDue: (until) => {
       const row = prepared('SELECT doc, due FROM objects WHERE due <= ? ORDER BY due, seq LIMIT 1').get(until)
