@@ -67,7 +67,7 @@ export type Subject = { kind: 'payment' | 'invoice' | 'subscription'; id: string
 /** A notice that something changed. Its content is not trusted: the subject is fetched instead. */
 export type ProviderEvent = { id: string; type: string; live: boolean; createdAt: Instant; subject: Subject | undefined }
 
-export type NewPayment = {
+type NewPayment = {
   /** Our own id, and the idempotency key of the request. */
   paymentId: string
   readerId: string
@@ -77,9 +77,9 @@ export type NewPayment = {
   description: string
 }
 
-export type NewSubscription = { key: string; readerId: string; customerId: string; priceId: string; plan: PlanId }
+type NewSubscription = { key: string; readerId: string; customerId: string; priceId: string; plan: PlanId }
 
-export type PriceWanted = {
+type PriceWanted = {
   lookupKey: string
   plan: PlanId
   name: string

@@ -20,11 +20,18 @@ export const toAppError = (error: unknown): unknown => {
   return new AppError('internal', { cause: error })
 }
 
-/** Awaits a call to Stripe. @throws AppError payment_declined, payment_not_found, unavailable, internal */
-export const mapped = async <T>(asking: Promise<T>): Promise<T> => {
-  try {
-    return await asking
-  } catch (error) {
-    throw toAppError(error)
-  }
+type Call = (...sent: never[]) => Promise<unknown>
+
+/** The same calls, whose errors are translated. @throws AppError payment_declined, payment_not_found, unavailable, internal */
+export const mapErrors = <T extends Record<keyof T, Call>>(calls: T): T => {
+  const mapped =
+    (call: Call): Call =>
+    async (...sent) => {
+      try {
+        return await call(...sent)
+      } catch (error) {
+        throw toAppError(error)
+      }
+    }
+  return Object.fromEntries(Object.entries<Call>(calls).map(([name, call]) => [name, mapped(call)])) as T
 }
