@@ -16,7 +16,7 @@ const mayBeCalled = (address: string, allowed: BlockList | undefined): boolean =
 /** Names that lead to the machine itself or into a private network, among them all without a dot. */
 const PRIVATE_NAME = /^[^.]*$|\.(?:localhost|local|internal|home\.arpa)$/
 
-/** Whether a host may be public, as it is written; what its name leads to is looked up with the connection. */
+/** Whether a host may be public, judged by its name alone; the connection checks the addresses behind the name. */
 export const mayBePublic = (hostname: string, allowed: BlockList | undefined): boolean => {
   const host = hostname.replace(/^\[|\]$|\.$/g, '')
   return isIP(host) !== 0 ? mayBeCalled(host, allowed) : allowed !== undefined || !PRIVATE_NAME.test(host)

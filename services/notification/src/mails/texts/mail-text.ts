@@ -1,5 +1,3 @@
-import type { MailContent } from '../../delivery/mail.ts'
-
 export type Button = { label: string; href: string; spelledOut?: boolean }
 
 /** The parts of a mail as plain text; HTML and text are both rendered from them, so that they never differ. */
@@ -21,15 +19,6 @@ export type MailText = {
   closing?: string
   /** The address at which to unsubscribe from mails of this kind. */
   unsubscribe?: string
-}
-
-/** The values that the texts need. */
-export type MailTools = {
-  product: string
-  /** The address of our support. */
-  support: string
-  mail(to: string, subject: string, words: MailText): MailContent
-  page(path: string): string
 }
 
 /** The sender: the product's name, its address, and the address for replies. */

@@ -1,7 +1,7 @@
 import type { ReminderKind } from '@sibyl/contracts/http/reminders'
 import type { MailContent } from '../../delivery/mail.ts'
 import type { Addressee } from '../../recipients/recipient.ts'
-import type { MailText } from './mail-text.ts'
+import type { MailComposer } from './compose-mail.ts'
 
 /** What a push shows; the client's service worker reads it (web/src/worker/push.ts). */
 export type PushMessage = { title: string; body: string; url: string; tag: string; stop: { label: string; url: string } }
@@ -16,8 +16,6 @@ export type Asked = {
   readingId: string
   token: string
 }
-
-type Tools = { mail(to: string, subject: string, words: MailText): MailContent; page(path: string, token?: string): string }
 
 const titles: Record<ReminderKind, string> = { morning: 'Your card is face down', evening: 'Did it speak?' }
 const says: Record<ReminderKind, string> = {
@@ -34,7 +32,7 @@ const addressOf = ({ kind, readingId }: Asked): string =>
   kind === 'morning' ? '/reading/daily-card?facedown' : `/reading/view/${encodeURIComponent(readingId)}#spoke`
 
 /** The mails of reminders. Like pushes they name no card and no reading: others may see them on a locked screen. */
-export const reminderMails = ({ mail, page }: Tools) => ({
+export const reminderMails = ({ mail, page }: Pick<MailComposer, 'mail' | 'page'>) => ({
   reminder: ({ email, firstName }: Addressee, asked: Asked): MailContent => ({
     ...mail(email, titles[asked.kind], {
       preheader: says[asked.kind],
@@ -42,9 +40,9 @@ export const reminderMails = ({ mail, page }: Tools) => ({
       paragraphs: [`Good ${asked.kind}, ${firstName}. ${says[asked.kind]}`, ...(asked.isLast ? [RESTS] : [])],
       button: { label: buttons[asked.kind], href: page(addressOf(asked)) },
       ...(asked.insteadOfPush ? { closing: BY_MAIL } : {}),
-      unsubscribe: `${page('/unsubscribe', asked.token)}&of=reminders`,
+      unsubscribe: page(`/unsubscribe?${new URLSearchParams({ token: asked.token, of: 'reminders' })}`),
     }),
-    unsubscribeUrl: page('/api/notifications/reminders/stop', asked.token),
+    unsubscribeUrl: page(`/api/notifications/reminders/stop?${new URLSearchParams({ token: asked.token })}`),
   }),
 })
 
