@@ -3,6 +3,7 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import { capital } from '../../wording.ts'
 import type { Tongue } from '../dream/lexicon/languages.data.ts'
 import { phraseAt } from '../dream/sentences.ts'
+import { fact } from './facts.data.ts'
 import { jointMeaning, numbers, relations } from './numbers.data.ts'
 import { jointNumber, type NameNumber, nameNumber, relationOf } from './numbers.ts'
 import { tonguesOf, unaccented, whole } from './spoken.ts'
@@ -11,48 +12,28 @@ import { type LoveTheme, loveThemes, spokenThemes } from './themes.data.ts'
 
 const numberFact = (id: 'your-number' | 'partner-number', { number, steps }: NameNumber): Fact => {
   const { gives = '', needs = '' } = numbers[number] ?? {}
-  const whose = id === 'your-number' ? 'your name' : 'the other name'
-  return {
-    id,
-    label: `The number of ${whose}, ${number}`,
-    detail: `In a bond ${number === 8 || number === 11 ? 'an' : 'a'} ${number} is said to bring ${gives}, and to need ${needs}. A name says nothing of how anyone feels.`,
-    data: {
-      kind: id,
+  return fact(id, {
+    values: {
+      whose: id === 'your-number' ? 'your name' : 'the other name',
+      article: number === 8 || number === 11 ? 'an' : 'a',
       number,
       gives,
       needs,
-      place: 'From the letters',
-      why: `Letters from A to Z count 1 to 9, over and over. ${steps.join('. ')}. A nickname or another spelling gives another number.`,
+      steps: steps.join('. '),
     },
-  }
+    data: { kind: id, number, gives, needs },
+  })
 }
 
-const togetherFact = (one: NameNumber, other: NameNumber): Fact => {
-  const relation = relationOf(one.number, other.number)
-  const joint = jointNumber(one.number, other.number)
-  const { name, meaning } = relations[relation]
-  return {
-    id: 'numbers-together',
-    label: `${one.number} and ${other.number}: ${name}`,
-    detail: `${meaning} Together the names make ${joint.number}, which asks for ${jointMeaning[joint.number]}. It is a theme, never a score.`,
-    data: {
-      kind: 'numbers-together',
-      relation,
-      numbers: [one.number, other.number],
-      number: joint.number,
-      asks: jointMeaning[joint.number],
-      place: 'Both names',
-      why: `The numbers of the two names, side by side; added: ${joint.step}.`,
-    },
-  }
+const togetherFact = (one: number, other: number): Fact => {
+  const relation = relationOf(one, other)
+  const { number, step } = jointNumber(one, other)
+  const asks = jointMeaning[number] ?? ''
+  return fact('numbers-together', {
+    values: { one, other, ...relations[relation], number, asks, step },
+    data: { kind: 'numbers-together', relation, numbers: [one, other], number, asks },
+  })
 }
-
-const unspelt = (which: readonly string[]): Fact => ({
-  id: 'names-note',
-  label: 'A name without a number',
-  detail: `${capital(which.join(' and '))} could not be spelt in Latin letters faithfully, so no number is made of it. A Latin spelling would give one.`,
-  data: { kind: 'note', place: 'From the letters', why: 'A number is made only where the letters are sure.' },
-})
 
 /** The numbers of the names, if given and transliterable, and what they are together. */
 export const numberFacts = ({ yourName, partnerName }: LoveForm): Fact[] => {
@@ -62,8 +43,8 @@ export const numberFacts = ({ yourName, partnerName }: LoveForm): Fact[] => {
   return [
     ...(one ? [numberFact('your-number', one)] : []),
     ...(other ? [numberFact('partner-number', other)] : []),
-    ...(one && other ? [togetherFact(one, other)] : []),
-    ...(missing.length > 0 ? [unspelt(missing)] : []),
+    ...(one && other ? [togetherFact(one.number, other.number)] : []),
+    ...(missing.length > 0 ? [fact('names-note', { values: { which: capital(missing.join(' and ')) }, data: { kind: 'note' } })] : []),
   ]
 }
 
@@ -120,10 +101,10 @@ const themeFacts = (text: string, premium: boolean): Fact[] =>
     .map(({ theme, start, words, times }, index) => {
       const phrase = phraseAt(text, start, start + words.length)
       const again = times > 1 ? `, and came back to it ${times === 2 ? 'once' : `${times - 1} times`}` : ''
-      return {
+      const [first, second, third] = theme.readings
+      return fact('theme', {
         id: `theme-${index + 1}`,
-        label: theme.name,
-        detail: `You wrote “${phrase}”. It may be ${theme.readings[0]}; or ${theme.readings[1]}; or ${theme.readings[2]}.`,
+        values: { name: theme.name, phrase, first, second, third, again },
         data: {
           kind: 'theme',
           key: theme.key,
@@ -134,46 +115,23 @@ const themeFacts = (text: string, premium: boolean): Fact[] =>
           times,
           readings: [...theme.readings],
           ask: theme.ask,
-          place: 'A theme in your words',
-          why: `You wrote “${phrase}”${again}.`,
         },
-      }
+      })
     })
 
 const stageFact = (text: string): Fact => {
   const { key, name, meaning, words, span } = stageOf(text)
-  return {
-    id: 'stage',
-    label: name,
-    detail: meaning,
-    data: {
-      kind: 'stage',
-      stage: key,
-      ...(words ? { words, span } : {}),
-      place: 'Where it stands',
-      why: words ? `You wrote “${words}”.` : 'Nothing in your words fixes it.',
-    },
-  }
-}
-
-const ownWords: Fact = {
-  id: 'own-words',
-  label: 'Your own words',
-  detail: 'None of the themes the oracle knows was recognised, so the reading keeps to what you wrote and to the cards.',
-  data: { kind: 'own-words', place: 'As you told it', why: 'The oracle knows its themes in English, Czech, German, Spanish and French.' },
+  return fact('stage', {
+    values: { name, meaning, why: words ? `You wrote “${words}”.` : 'Nothing in your words fixes it.' },
+    data: { kind: 'stage', stage: key, ...(words ? { words, span } : {}) },
+  })
 }
 
 /** The stage and the themes found in the reader's words. */
 export const situationFacts = (text: string, premium: boolean): Fact[] => {
   const themes = themeFacts(text, premium)
-  return [stageFact(text), ...(themes.length > 0 ? themes : [ownWords])]
+  return [stageFact(text), ...(themes.length > 0 ? themes : [fact('own-words', { data: { kind: 'own-words' } })])]
 }
 
 /** Comes first if the reader may be in danger; then the reading has no compatibility. */
-export const safetyFact: Fact = {
-  id: 'safety',
-  label: 'Your safety',
-  detail:
-    'What you describe comes before any reading. Nobody has to stay where they are hurt or frightened. A local support service for abuse listens in confidence; in danger, call the emergency services.',
-  data: { kind: 'safety', place: 'Before everything', why: 'Something in your words sounds as if you may not be safe.' },
-}
+export const safetyFact: Fact = fact('safety', { data: { kind: 'safety' } })

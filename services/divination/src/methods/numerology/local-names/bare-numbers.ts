@@ -31,7 +31,7 @@ const readers = Object.values(languages).map(({ lead, wordLead, words, after }) 
   ),
 }))
 
-/** Numbers that are single digits or masters; any other, as 25, counts or dates something. */
+/** Single digits and master numbers. Any other number, such as 25, is a count or part of a date. */
 const isReduced = (number: number): boolean => (number > 0 && number < 10) || number === 11 || number === 22 || number === 33
 
 /** Dates in labels and in the form, whose digits are no numbers of the reading. */
