@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { limits } from '@sibyl/contracts/limits'
 import { openSqliteStore } from '@sibyl/platform/store/sqlite/open'
 import { freePort } from '@sibyl/platform/testing/ports'
-import { startChild } from '../bench/kit/child.ts'
-import { type BenchReader, fillWallets, signUp } from '../bench/kit/readers.ts'
+import { startChild } from '../kit/child.ts'
+import { type BenchReader, fillWallets, signUp } from '../kit/readers.ts'
 
 /**
  * Lets schemathesis generate requests from the OpenAPI document against the product in its own process: first the calls that end sessions,
@@ -28,7 +28,7 @@ const url = `http://127.0.0.1:${port}`
 const startProduct = async () => {
   const emulators = { MODEL_FIRST_TOKEN_MS: '10', MODEL_TOKENS_PER_SECOND: '20000', PAYMENTS_DEV: '1' }
   const env = { ...noLimits, ...emulators, BCRYPT_COST: '4', LOG_LEVEL: 'error', PORT: String(port), DATA_DIR: directory }
-  const child = startChild('../standalone/src/main.ts', { env })
+  const child = startChild('standalone/src/main.ts', { env })
   await child.line(/Ctrl-C/)
   return child
 }

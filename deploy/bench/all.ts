@@ -1,16 +1,16 @@
-import { startChild } from './kit/child.ts'
+import { startChild } from '../kit/child.ts'
+import { print, table } from '../kit/table.ts'
 import type { Aim } from './kit/report.ts'
-import { print, table } from './kit/table.ts'
 
 /** Runs every measurement in turn and prints a table of all targets at the end; arguments name the ones to run. */
-const benches = ['memory', 'gateway', 'checks', 'cost', 'overhead', 'generator', 'streaming', 'history', 'confirms', 'limiter']
+const benches = ['memory', 'gateway', 'checks', 'cost', 'overhead', 'generator', 'streaming', 'history', 'confirms']
 
 const asked = process.argv.slice(2)
 const aims: Aim[] = []
 const failed: string[] = []
 for (const name of benches.filter((bench) => asked.length === 0 || asked.includes(bench))) {
   print(`\n## ${name}\n`)
-  const bench = startChild(`${name}.ts`)
+  const bench = startChild(`bench/${name}.ts`)
   bench.eachLine(print)
   bench.eachMessage((aim) => aims.push(aim as Aim))
   if ((await bench.ended) !== 0) failed.push(name)

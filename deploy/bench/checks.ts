@@ -1,4 +1,6 @@
+import { exampleOf } from '@sibyl/contracts/http/openapi/examples'
 import { readingForms } from '@sibyl/contracts/http/reading-forms'
+import { methodIds } from '@sibyl/contracts/methods'
 import { dreamFacts } from '@sibyl/divination/methods/dream/facts'
 import { type AskedMethod, castReading } from '@sibyl/divination/methods/engines'
 import { writingOf } from '@sibyl/divination/methods/writings'
@@ -6,9 +8,9 @@ import { checkText } from '@sibyl/divination/oracle/check-text'
 import { screen } from '@sibyl/divination/safety/screen'
 import { writeAnswer } from '@sibyl/emulators/model/write-answer'
 import { seededRandom } from '@sibyl/emulators/seeded-random'
-import { median, percentile } from './kit/figures.ts'
+import { median, percentile } from '../kit/figures.ts'
+import { print, table } from '../kit/table.ts'
 import { report } from './kit/report.ts'
-import { print, table } from './kit/table.ts'
 
 /**
  * The processor time that safety costs a reading: the check of its text, by method, and the gate for the reader's words. Its time must grow
@@ -22,22 +24,15 @@ const LETTERS = 2500
 const AIM_GROWTH = 3
 
 const date = '2026-11-22'
-const forms: Readonly<Record<AskedMethod, object>> = {
-  tarot: { timeframe: 'month', question: 'Should I take the offer from the studio in Lisbon, or stay with my sister?' },
-  iching: { situation: 'How shall I speak with my manager about the move that I have put off all year?' },
-  dream: {
-    dreamDescription: 'I walked through the house of my grandmother. A white horse stood in the kitchen, and water came under the door.',
-  },
-  love: { relationshipContext: 'Will Martin and I grow closer after the summer that we spent apart?' },
-  astrology: { readingType: 'natal', dateOfBirth: '1988-04-12', placeOfBirth: 'Ulm, Germany', timeOfBirth: '17:45' },
-  numerology: { readingType: 'lifepath', fullName: 'Božena Němcová', dateOfBirth: '1988-04-12' },
-}
-const methods = Object.keys(forms) as AskedMethod[]
+const { request, bodies } = exampleOf('requestReading') ?? {}
+/** The form of a method as the API's documentation fills it in. */
+const formOf = (method: AskedMethod): unknown => (bodies?.[method] ?? request?.body)?.formData
+const methods = methodIds.filter((id) => id !== 'daily-card')
 
 /** A cast by premium's rules, and the emulated model's text for it. */
 const write = async (method: AskedMethod, turn: number) => {
   const random = seededRandom(`${method} ${turn}`)
-  const reader = readingForms[method].parse(forms[method])
+  const reader = readingForms[method].parse(formOf(method))
   const { concerns } = screen(reader)
   const occasion = {
     premium: true,

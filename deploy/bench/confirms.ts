@@ -2,9 +2,9 @@ import { connectRabbitMqBus } from '@sibyl/platform/bus/rabbitmq/rabbitmq-bus'
 import { createLogger } from '@sibyl/platform/logging/logger'
 import { toEvent } from '@sibyl/platform/store/new-event'
 import { systemClock } from '@sibyl/platform/time'
+import { withServers } from '../kit/servers.ts'
+import { print, table } from '../kit/table.ts'
 import { report } from './kit/report.ts'
-import { withServers } from './kit/servers.ts'
-import { print, table } from './kit/table.ts'
 
 /** Publishes events to a quorum queue and waits for each confirm: one at a time, and fifty concurrently. */
 const IN_FLIGHT = 50

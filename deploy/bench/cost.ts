@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { residentMemory } from '../kit/kernel.ts'
+import { type Servers, withServers } from '../kit/servers.ts'
+import { print, table } from '../kit/table.ts'
 import { startFixedTime } from './kit/fixed-time.ts'
-import { residentMemory } from './kit/kernel.ts'
 import { type Product, question, startDistributed } from './kit/product.ts'
 import { report } from './kit/report.ts'
 import { openServerFigures } from './kit/server-figures.ts'
-import { type Servers, withServers } from './kit/servers.ts'
 import { spentBy, spentSince } from './kit/spent.ts'
-import { print, table } from './kit/table.ts'
 
 /**
  * What a reading of 800 tokens at 45 a second costs the distributed set, for readers who await the whole and for readers who follow its

@@ -9,7 +9,7 @@ import { systemClock } from '@sibyl/platform/time'
 
 /**
  * The gateway as in production in front of one service: it counts, measures and logs each request. Counts in Redis if given its address,
- * else in its own memory. Prints its port on stderr.
+ * else in its own memory. Answers a message with its port.
  */
 const [upstream = '', redisUrl] = process.argv.slice(2)
 const logger = createLogger('gateway', 'info')
@@ -23,5 +23,5 @@ const gateway = await startGateway({
   clock: systemClock,
   emulated: { model: false, payments: false, mail: false },
 })
-process.stderr.write(`${gateway.port}\n`)
+process.on('message', () => process.send?.({ port: gateway.port }))
 process.on('SIGTERM', () => process.exit(0))

@@ -1,19 +1,17 @@
-import { type ChildProcess, execFileSync, type StdioOptions, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { openSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
-import { freePort } from '@sibyl/platform/testing/ports'
+import { fillIn } from '@sibyl/platform/fill-in'
+import { eventually } from '@sibyl/platform/testing/eventually'
+import { answers, freePort } from '@sibyl/platform/testing/ports'
 import { findRedis, type RunningServer } from '@sibyl/platform/testing/servers'
-import { median } from './kit/figures.ts'
-import { processorTime } from './kit/kernel.ts'
-import { print, table } from './kit/table.ts'
+import { type Child, startChild } from '../kit/child.ts'
+import { median } from '../kit/figures.ts'
+import { processorTime } from '../kit/kernel.ts'
+import { print, table } from '../kit/table.ts'
 
 /**
  * Requests per second of the gateway forwarding a small JSON response, beside nginx doing the same and the service asked directly. The
@@ -33,77 +31,25 @@ type Measured = { perSecond: number; p50: number; p99: number; failed: number; c
 type Answered = { requests: { average: number; total: number }; latency: { p50: number; p99: number }; non2xx: number; errors: number }
 
 const autocannon = createRequire(import.meta.url).resolve('autocannon')
-const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
 const directory = await mkdtemp(join(tmpdir(), 'sibyl-bench-'))
-const children: ChildProcess[] = []
+const children: Child[] = []
 
-const pidOf = ({ pid }: ChildProcess): number => {
-  if (pid === undefined) throw new Error('the process did not start')
-  return pid
-}
-
-const firstLine = async (stream: Readable | null): Promise<string> => {
-  if (!stream) throw new Error('the process has no output to read')
-  const [line] = await once(createInterface({ input: stream }), 'line')
-  return String(line)
-}
-
-/** Standard output goes to a file, as nginx's log does. */
-const logged = (index: number): StdioOptions => ['ignore', openSync(join(directory, `${index}.log`), 'w'), 'pipe']
-
-const startUpstream = async (): Promise<Started> => {
-  const child = spawn(process.execPath, [script('small-answer.ts')], { stdio: ['ignore', 'pipe', 'inherit'] })
+/** Starts a server that answers with its port when it is asked. Its log goes to a file, as nginx's does. */
+const startServer = async (name: string, options: { args?: readonly string[]; node?: readonly string[] } = {}): Promise<Started> => {
+  const child = startChild(`bench/${name}.ts`, { ...options, output: join(directory, `${children.length}.log`) })
   children.push(child)
-  return { url: `http://127.0.0.1:${await firstLine(child.stdout)}`, pid: pidOf(child) }
-}
-
-const startSessionService = async (): Promise<Required<Started>> => {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script('session-answer.ts')], { stdio: logged(1) })
-  children.push(child)
-  const [port, token = ''] = (await firstLine(child.stderr)).split(' ')
-  return { url: `http://127.0.0.1:${port}`, pid: pidOf(child), token }
+  const { port, ...rest } = await child.ask<{ port: number; token?: string }>({})
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid, ...rest }
 }
 
 const startGatewayProcess = async (upstream: string, redisUrl?: string): Promise<Started> => {
-  const options = (process.env.GATEWAY_NODE_OPTIONS ?? '').split(' ').filter(Boolean)
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', ...options, script('gateway-process.ts'), upstream, ...(redisUrl ? [redisUrl] : [])],
-    {
-      stdio: logged(children.length),
-    },
-  )
-  children.push(child)
-  return { url: `http://127.0.0.1:${await firstLine(child.stderr)}/api`, pid: pidOf(child) }
+  const node = (process.env.GATEWAY_NODE_OPTIONS ?? '').split(' ').filter(Boolean)
+  const { url, pid } = await startServer('gateway-process', { node, args: redisUrl ? [upstream, redisUrl] : [upstream] })
+  return { url: `${url}/api`, pid }
 }
 
-const nginxConfig = (directory: string, port: number, upstream: string): string => `
-worker_processes 1;
-daemon off;
-pid ${directory}/nginx.pid;
-error_log ${directory}/error.log;
-events { worker_connections 1024; }
-http {
-  access_log ${directory}/access.log;
-  client_body_temp_path ${directory}/body;
-  proxy_temp_path ${directory}/proxy;
-  fastcgi_temp_path ${directory}/fastcgi;
-  uwsgi_temp_path ${directory}/uwsgi;
-  scgi_temp_path ${directory}/scgi;
-  keepalive_requests 1000000;
-  upstream service { server ${new URL(upstream).host}; keepalive 256; keepalive_requests 1000000; }
-  server {
-    listen 127.0.0.1:${port};
-    location /api/ {
-      proxy_pass http://service/;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header X-Forwarded-For $remote_addr;
-    }
-  }
-}
-`
+const nginxConfig = await readFile(new URL('nginx.conf', import.meta.url), 'utf8')
 
 const hasNginx = (): boolean => {
   try {
@@ -114,39 +60,21 @@ const hasNginx = (): boolean => {
   }
 }
 
-/** Polls until a server answers, for servers that do not announce it. */
-const untilFound = async <T>(find: () => Promise<T | undefined>): Promise<T> => {
-  for (let attempt = 0; attempt < 500; attempt += 1) {
-    const found = await find()
-    if (found !== undefined) return found
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  throw new Error('nginx did not start')
-}
-
-const answers = async (port: number): Promise<true | undefined> => {
-  const socket = connect(port, '127.0.0.1')
-  const connected = await once(socket, 'connect').then(
-    () => true as const,
-    () => undefined,
-  )
-  socket.destroy()
-  return connected
-}
-
 /** nginx answers from a child of the started process. */
-const workerOf = async (pid: number): Promise<number | undefined> => {
-  if (process.platform !== 'linux') return pid
-  return Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'), 10) || undefined
-}
+const workerOf = (pid: number): number =>
+  process.platform === 'linux' ? Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'), 10) : pid
+
+const nginxes: ChildProcess[] = []
 
 const startNginx = async (upstream: string): Promise<Started> => {
   const port = await freePort()
-  await writeFile(join(directory, 'nginx.conf'), nginxConfig(directory, port, upstream))
+  await writeFile(join(directory, 'nginx.conf'), fillIn(nginxConfig, { directory, port, service: new URL(upstream).host }))
   const child = spawn('nginx', ['-c', join(directory, 'nginx.conf'), '-p', directory], { stdio: ['ignore', 'ignore', 'inherit'] })
-  children.push(child)
-  await untilFound(() => answers(port))
-  return { url: `http://127.0.0.1:${port}/api`, pid: await untilFound(() => workerOf(pidOf(child))) }
+  nginxes.push(child)
+  await eventually(async () => {
+    if (!(await answers(port))) throw new Error('nginx did not start')
+  })
+  return { url: `http://127.0.0.1:${port}/api`, pid: workerOf(Number(child.pid)) }
 }
 
 const loadOne = async ({ url, token }: Started, connections: number, seconds: number): Promise<Answered> => {
@@ -175,9 +103,9 @@ const load = async ({ processes }: Target, seconds: number): Promise<Measured> =
 
 let redis: RunningServer | undefined
 try {
-  const service = await startUpstream()
-  const sessions = await startSessionService()
-  const { token } = sessions
+  const service = await startServer('small-answer')
+  const sessions = await startServer('session-answer')
+  const { token = '' } = sessions
   redis = await (await findRedis())?.start()
   if (!redis) print('SKIPPED: no Redis found, so the gateway counts in its own memory (see platform/src/testing/servers.ts).')
   const gateway = await startGatewayProcess(service.url)
@@ -214,9 +142,8 @@ try {
     print(`gateway with session and limit / nginx, requests per second: ${against('gateway, session and limit', 'nginx', 'perSecond')}\n`)
   }
 } finally {
-  const ended = children.map((child) => (child.exitCode === null ? once(child, 'exit') : undefined))
-  for (const child of children) child.kill('SIGTERM')
-  await Promise.all(ended)
+  for (const nginx of nginxes) nginx.kill('SIGTERM')
+  await Promise.all(children.map((child) => child.stop()))
   await redis?.close()
   await rm(directory, { recursive: true, force: true })
 }

@@ -13,12 +13,12 @@ import { toEvent } from '@sibyl/platform/store/new-event'
 import type { Store } from '@sibyl/platform/store/store'
 import { freePort } from '@sibyl/platform/testing/ports'
 import { systemClock } from '@sibyl/platform/time'
+import { startChild } from '../kit/child.ts'
+import { processorTime, residentMemory } from '../kit/kernel.ts'
+import { type Servers, withServers } from '../kit/servers.ts'
+import { print, table } from '../kit/table.ts'
 import { generatorFlags } from '../processes/members.ts'
-import { startChild } from './kit/child.ts'
-import { processorTime, residentMemory } from './kit/kernel.ts'
 import { report } from './kit/report.ts'
-import { type Servers, withServers } from './kit/servers.ts'
-import { print, table } from './kit/table.ts'
 
 /**
  * One generator that writes a thousand readings concurrently, over MongoDB, RabbitMQ and Redis. All readings wait in the queue; the model
@@ -62,11 +62,11 @@ const measure = async ({ mongo, rabbitmq, redis }: Servers): Promise<void> => {
   const store = await openMongoStore({ uri: mongo.url, database: 'bench-divination', service: 'bench' })
   const ids = await fill(store, count)
   const readings = await store.collection(readingCollection)
-  const model = startChild('kit/fixed-model.ts', { args: [MODEL_MS, PIECES] })
+  const model = startChild('bench/kit/fixed-model.ts', { args: [MODEL_MS, PIECES] })
   const modelUrl = `http://127.0.0.1:${await model.line(/^\d+$/)}/v1`
   const [port, compiled] = [await freePort(), await mkdtemp(join(tmpdir(), 'sibyl-bench-'))]
   const start = () =>
-    startChild('../../services/divination/src/generator.ts', {
+    startChild('../services/divination/src/generator.ts', {
       node: [...lean.flags, ...generatorFlags],
       env: {
         NODE_COMPILE_CACHE: compiled,

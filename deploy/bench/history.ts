@@ -10,10 +10,10 @@ import { openMongoStore } from '@sibyl/platform/store/mongo/open'
 import { openSqliteStore } from '@sibyl/platform/store/sqlite/open'
 import type { Store } from '@sibyl/platform/store/store'
 import { plus } from '@sibyl/platform/time'
-import { percentile } from './kit/figures.ts'
+import { percentile } from '../kit/figures.ts'
+import { withServers } from '../kit/servers.ts'
+import { print, table } from '../kit/table.ts'
 import { report } from './kit/report.ts'
-import { withServers } from './kit/servers.ts'
-import { print, table } from './kit/table.ts'
 
 /**
  * A page of a reader's history, with its count, in a small and in a large store: every reader has a hundred readings, and there are ten

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@sibyl/platform/testing/ports'
-import { type Child, startChild } from './kit/child.ts'
-import { median } from './kit/figures.ts'
-import { descendants } from './kit/kernel.ts'
-import { processIn } from './kit/product.ts'
+import { type Child, startChild } from '../kit/child.ts'
+import { median } from '../kit/figures.ts'
+import { descendants } from '../kit/kernel.ts'
+import { memberIn } from '../kit/process-set.ts'
+import { withServers } from '../kit/servers.ts'
+import { print, table } from '../kit/table.ts'
 import { report } from './kit/report.ts'
-import { withServers } from './kit/servers.ts'
-import { print, table } from './kit/table.ts'
 
 /**
  * The memory of every process at rest, ten seconds after it was ready, and the time that a start takes: `make start` and `make processes`,
@@ -45,8 +45,8 @@ const startOnce = async (file: string, node: readonly string[], env: NodeJS.Proc
   const child = startChild(file, { node, env: { ...env, PORT: String(port) } })
   const named = new Map<number, string>()
   child.eachLine((line) => {
-    const [name, pid] = processIn(line) ?? []
-    if (name && pid) named.set(pid, name)
+    const member = memberIn(line)
+    if (member) named.set(member.pid, member.name)
   })
   while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok) await pause(LOOK_MS)
   const startMs = performance.now() - began
@@ -78,7 +78,7 @@ const measure = async (what: string, file: string, node: readonly string[], serv
 }
 
 const preload = ['--import', new URL('../standalone/src/compile-cache.js', import.meta.url).href]
-const standalone = await measure('make start', '../standalone/src/start.ts', preload, {})
+const standalone = await measure('make start', 'standalone/src/start.ts', preload, {})
 const sum = [...standalone.memory.values()].reduce((all, { rss }) => all + rss, 0)
 const aim = (what: string, most: number, measured: number, unit: string): void =>
   report({ what, aim: `≤ ${most} ${unit}`, measured: `${measured.toFixed(0)} ${unit}`, held: measured <= most })
@@ -87,7 +87,7 @@ aim('make start, warm', AIMS.startMs, standalone.startMs, 'ms')
 
 await withServers('the set of processes at rest', ['mongo', 'rabbitmq', 'redis'], async ({ mongo, rabbitmq, redis }) => {
   const servers = { MONGODB_URI: mongo.url, AMQP_URL: rabbitmq.url, REDIS_URL: redis.url, NAMESPACE: 'bench' }
-  const { memory } = await measure('make processes', '../processes/main.ts', preload, servers)
+  const { memory } = await measure('make processes', 'processes/main.ts', preload, servers)
   const services = [...memory].filter(([name]) => name !== 'supervisor' && name !== 'emulators').map(([, { rss }]) => rss)
   aim('the largest process of the set at rest', AIMS.service, Math.max(...services), 'MB')
 })

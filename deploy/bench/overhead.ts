@@ -1,9 +1,9 @@
+import { withServers } from '../kit/servers.ts'
+import { print, table } from '../kit/table.ts'
 import { startFixedTime } from './kit/fixed-time.ts'
 import { type Product, question, startDistributed, startStandalone } from './kit/product.ts'
 import { report } from './kit/report.ts'
-import { withServers } from './kit/servers.ts'
 import { spentBy, spentSince } from './kit/spent.ts'
-import { print, table } from './kit/table.ts'
 
 /**
  * The time that Sibyl adds to a reading when the model takes a fixed time: a number of readers, each asking again when the reading is done,

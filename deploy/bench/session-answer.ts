@@ -10,7 +10,7 @@ import { z } from 'zod'
 
 /**
  * A service like Sibyl's that answers signed-in callers with a small JSON document: it verifies the session, counts, measures and logs each
- * request. Prints its port and a valid token.
+ * request. Answers a message with its port and a valid token.
  */
 const { publicKey, privateKey } = generateKeyPairSync('ed25519')
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -40,5 +40,5 @@ const server = await startHttpServer({
   port: 0,
   ready: async () => undefined,
 })
-process.stderr.write(`${server.port} ${token}\n`)
+process.on('message', () => process.send?.({ port: server.port, token }))
 process.on('SIGTERM', () => process.exit(0))

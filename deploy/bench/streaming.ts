@@ -1,10 +1,10 @@
-import { startChild } from './kit/child.ts'
+import { startChild } from '../kit/child.ts'
+import { withServers } from '../kit/servers.ts'
+import { print, table } from '../kit/table.ts'
 import { modelRequest } from './kit/fixed-time.ts'
 import type { Heard, Listening } from './kit/listeners.ts'
 import { type Product, question, startDistributed, startStandalone } from './kit/product.ts'
 import { report } from './kit/report.ts'
-import { withServers } from './kit/servers.ts'
-import { print, table } from './kit/table.ts'
 
 /**
  * How late a block of text reaches a reader: from the model's sending its last piece to its arrival as a server-sent event through the
@@ -16,8 +16,8 @@ const MODEL_MS = 10_000
 const MEASURE_MS = 15_000
 const AIM_MS = 30
 
-const model = startChild('kit/fixed-model.ts', { args: [MODEL_MS, (MODEL_MS / 1000) * PER_SECOND, 'stamped'] })
-const listeners = startChild('kit/listeners.ts')
+const model = startChild('bench/kit/fixed-model.ts', { args: [MODEL_MS, (MODEL_MS / 1000) * PER_SECOND, 'stamped'] })
+const listeners = startChild('bench/kit/listeners.ts')
 const modelUrl = `http://127.0.0.1:${await model.line(/^\d+$/)}/v1`
 const rows: (string | number)[][] = []
 

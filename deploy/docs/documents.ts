@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { asyncApiDocument } from '@sibyl/contracts/events/asyncapi'
 import { routes } from '@sibyl/contracts/events/routes'
 import { stringify } from 'yaml'
-import { table } from '../bench/kit/table.ts'
+import { table } from '../kit/table.ts'
 
 export type Written = {
   /** The path from the root of the repository. */

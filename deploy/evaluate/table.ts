@@ -1,5 +1,5 @@
-import { median, percentile } from '../bench/kit/figures.ts'
-import { table } from '../bench/kit/table.ts'
+import { median, percentile } from '../kit/figures.ts'
+import { table } from '../kit/table.ts'
 import type { Outcome } from './ask-model.ts'
 
 const MICRO = 1_000_000

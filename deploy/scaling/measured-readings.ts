@@ -3,7 +3,7 @@ import { askedFacts } from '@sibyl/divination/oracle/asked-facts'
 import { instructions } from '@sibyl/divination/oracle/instructions'
 import type { ReadingAsk } from '@sibyl/divination/oracle/oracle'
 import type { Reading } from '@sibyl/divination/readings/reading'
-import type { BenchReader } from '../bench/kit/readers.ts'
+import type { BenchReader } from '../kit/readers.ts'
 import type { Effort } from './simulation.ts'
 
 const timeframes = ['present', 'tomorrow', 'week', 'month'] as const

@@ -6,7 +6,7 @@ import { closeRedis, connectRedis } from '@sibyl/platform/redis/connect'
 import { openMongoStore } from '@sibyl/platform/store/mongo/open'
 import { toEvent } from '@sibyl/platform/store/new-event'
 import { systemClock } from '@sibyl/platform/time'
-import { median } from '../bench/kit/figures.ts'
+import { median } from '../kit/figures.ts'
 
 const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
 
@@ -48,10 +48,6 @@ export const openBooks = async (servers: { mongo: string; redis: string }) => {
     async stream(id: string): Promise<{ bytes: number; entries: number }> {
       const key = `sibyl:progress:${id}`
       return { bytes: Number(await redis.memory('USAGE', key, 'SAMPLES', 0)), entries: await redis.xlen(key) }
-    },
-    /** Commands that Redis has run since its start. */
-    async redisCalls(): Promise<number> {
-      return Number(/total_commands_processed:(\d+)/.exec(await redis.info('stats'))?.[1])
     },
     async close(): Promise<void> {
       await closeRedis(redis)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { seededRandom } from '@sibyl/emulators/seeded-random'
-import { print, table } from '../bench/kit/table.ts'
+import { print, table } from '../kit/table.ts'
 import { assumed, casesFor } from './scenarios.ts'
 import { type Effort, type Outcome, simulate } from './simulation.ts'
 

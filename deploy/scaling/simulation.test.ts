@@ -1,5 +1,5 @@
 import { seededRandom } from '@sibyl/emulators/seeded-random'
-import { percentile } from '../bench/kit/figures.ts'
+import { percentile } from '../kit/figures.ts'
 import { dailyCurve, nextArrival, withSpike } from './arrivals.ts'
 import { type Scenario, simulate } from './simulation.ts'
 

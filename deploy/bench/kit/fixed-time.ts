@@ -1,5 +1,5 @@
+import { type Child, startChild } from '../../kit/child.ts'
 import type { Outcome, Task } from './askers.ts'
-import { type Child, startChild } from './child.ts'
 
 /** A model with a fixed time for every text, and its readers, as separate processes. */
 export type FixedTime = {
@@ -31,8 +31,8 @@ const SETTLED_MS = 1000
 type Pace = { modelMs: number; pieces: number; paragraphs?: number }
 
 export const startFixedTime = async ({ modelMs, pieces, paragraphs = 1 }: Pace): Promise<FixedTime> => {
-  const model = startChild('kit/fixed-model.ts', { args: [modelMs, pieces, 'plain', paragraphs] })
-  const askers = startChild('kit/askers.ts')
+  const model = startChild('bench/kit/fixed-model.ts', { args: [modelMs, pieces, 'plain', paragraphs] })
+  const askers = startChild('bench/kit/askers.ts')
   const modelUrl = `http://127.0.0.1:${await model.line(/^\d+$/)}/v1`
   const ask: FixedTime['ask'] = (url, authorizations, body, measureMs, accept) => {
     // Spread over the duration of a text, so that no two rounds begin in step.

@@ -1,4 +1,4 @@
-import { percentile } from './figures.ts'
+import { percentile } from '../../kit/figures.ts'
 import { post } from './post.ts'
 import { agesOf } from './stamps.ts'
 

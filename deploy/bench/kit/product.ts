@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { openMongoStore } from '@sibyl/platform/store/mongo/open'
 import { openSqliteStore } from '@sibyl/platform/store/sqlite/open'
 import { freePort } from '@sibyl/platform/testing/ports'
-import { startChild } from './child.ts'
-import { type BenchReader, eased, fillWallets, signUp } from './readers.ts'
-import type { Servers } from './servers.ts'
+import { startChild } from '../../kit/child.ts'
+import { startSet } from '../../kit/process-set.ts'
+import { type BenchReader, eased, fillWallets, signUp } from '../../kit/readers.ts'
+import type { Servers } from '../../kit/servers.ts'
 
 /** Sibyl under test, as its own processes, with readers who have tokens. */
 export type Product = {
@@ -17,14 +18,8 @@ export type Product = {
   stop(): Promise<void>
 }
 
-/** What the readers of a bench ask. */
+/** The form that the readers of a bench send. */
 export const question = { formData: { timeframe: 'present', question: 'Should I take the offer from the studio?' } }
-
-/** The name and process id in a line that `make processes` prints for each of its processes. */
-export const processIn = (line: string): readonly [name: string, pid: number] | undefined => {
-  const [, name, pid] = /^(\S+) +pid (\d+) +port \d+$/.exec(line) ?? []
-  return name && pid ? [name, Number(pid)] : undefined
-}
 
 type Options = {
   readers: number
@@ -34,9 +29,8 @@ type Options = {
 
 const temporary = (): Promise<string> => mkdtemp(join(tmpdir(), 'sibyl-bench-'))
 
-const environment = (directory: string, port: number, { modelUrl }: Options): NodeJS.ProcessEnv => ({
+const environment = (directory: string, { modelUrl }: Options): NodeJS.ProcessEnv => ({
   ...eased,
-  PORT: String(port),
   DATA_DIR: directory,
   OPENAI_API_KEY: 'bench',
   OPENAI_BASE_URL: modelUrl,
@@ -49,7 +43,7 @@ export const startStandalone = async (options: Options): Promise<Product> => {
   const [directory, port] = [await temporary(), await freePort()]
   const url = `http://127.0.0.1:${port}`
   const run = async () => {
-    const child = startChild('../standalone/src/main.ts', { env: environment(directory, port, options) })
+    const child = startChild('standalone/src/main.ts', { env: { ...environment(directory, options), PORT: String(port) } })
     await child.line(/Ctrl-C/)
     return child
   }
@@ -73,16 +67,9 @@ export const startStandalone = async (options: Options): Promise<Product> => {
 
 /** Each service as its own process, by `make processes`, over the given servers. */
 export const startDistributed = async ({ mongo, rabbitmq, redis }: Servers, options: Options): Promise<Product> => {
-  const [directory, port] = [await temporary(), await freePort()]
-  const url = `http://127.0.0.1:${port}`
+  const directory = await temporary()
   const urls = { MONGODB_URI: mongo.url, AMQP_URL: rabbitmq.url, REDIS_URL: redis.url, NAMESPACE: 'bench' }
-  const pids = new Map<string, number>()
-  const sibyl = startChild('../processes/main.ts', { env: { ...environment(directory, port, options), ...urls } })
-  sibyl.eachLine((line) => {
-    const named = processIn(line)
-    if (named) pids.set(...named)
-  })
-  await sibyl.line(/Ctrl-C/)
+  const { url, members, stop } = await startSet({ ...environment(directory, options), ...urls })
   const readers = await signUp(url, options.readers)
   const store = await openMongoStore({ uri: mongo.url, database: 'bench-divination', service: 'bench' })
   await fillWallets(store, readers)
@@ -90,9 +77,9 @@ export const startDistributed = async ({ mongo, rabbitmq, redis }: Servers, opti
   return {
     url,
     readers,
-    pids,
+    pids: new Map(members.map(({ name, pid }) => [name, pid])),
     async stop() {
-      await sibyl.stop()
+      await stop()
       await rm(directory, { recursive: true, force: true })
     },
   }

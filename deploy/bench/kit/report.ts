@@ -1,4 +1,4 @@
-import { print } from './table.ts'
+import { print } from '../../kit/table.ts'
 
 /** One target and its result. */
 export type Aim = { what: string; aim: string; measured: string; held: boolean }

@@ -1,6 +1,6 @@
 import { createLogger } from '@sibyl/platform/logging/logger'
 import { closeRedis, connectRedis } from '@sibyl/platform/redis/connect'
-import type { Servers } from './servers.ts'
+import type { Servers } from '../../kit/servers.ts'
 
 /** A server's own counters: its commands, and the bytes in and out. */
 export const openServerFigures = async ({ redis }: Pick<Servers, 'redis'>) => {

@@ -1,4 +1,4 @@
-import { descendants, processorTime } from './kernel.ts'
+import { descendants, processorTime } from '../../kit/kernel.ts'
 
 /** Milliseconds of processor time that each part has used so far: named processes, and all other descendants by the name of their program. */
 export const spentBy = (parts: ReadonlyMap<string, number>): Map<string, number> => {

@@ -41,7 +41,7 @@ export const withOtherPortsIfTaken = async <T>(start: () => Promise<T>): Promise
 }
 
 /** Whether this port accepts a connection and, if a greeting is given, answers it. */
-export const answers = async (port: number, greeting: Greeting | undefined): Promise<boolean> => {
+export const answers = async (port: number, greeting?: Greeting): Promise<boolean> => {
   const socket = dial({ port, host: '127.0.0.1', timeout: 1000 })
   socket.once('timeout', () => socket.destroy(new Error('no answer')))
   try {

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { openSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
 /** A child process, so that the cost of each part of a bench is measured separately. */
@@ -19,22 +21,23 @@ export type Child = {
   stop(): Promise<void>
 }
 
-type Options = { args?: readonly (string | number)[]; env?: NodeJS.ProcessEnv; node?: readonly string[] }
+/** `output`: the file for what it prints, which is then not read here. */
+type Options = { args?: readonly (string | number)[]; env?: NodeJS.ProcessEnv; node?: readonly string[]; output?: string }
 
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of running) child.kill('SIGTERM')
 })
 
-/** Starts a script, by its path from deploy/bench, as a child process that does not outlive this one. */
-export const startChild = (file: string, { args = [], env = {}, node = [] }: Options = {}): Child => {
+/** Starts a script, by its path from deploy, as a child process that does not outlive this one. */
+export const startChild = (file: string, { args = [], env = {}, node = [], output }: Options = {}): Child => {
   const script = fileURLToPath(new URL(`../${file}`, import.meta.url))
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...node, script, ...args.map(String)], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', output === undefined ? 'pipe' : openSync(output, 'w'), 'inherit', 'ipc'],
   })
   const { pid, stdout } = child
-  if (pid === undefined || !stdout) throw new Error(`${file} did not start`)
+  if (pid === undefined) throw new Error(`${file} did not start`)
   running.add(child)
   const ended = once(child, 'exit').then(([code]) => {
     running.delete(child)
@@ -43,7 +46,7 @@ export const startChild = (file: string, { args = [], env = {}, node = [] }: Opt
   const endedEarly = async (): Promise<never> => {
     throw new Error(`${file} ended with ${await ended}`)
   }
-  const lines = createInterface({ input: stdout })
+  const lines = createInterface({ input: stdout ?? Readable.from([]) })
   return {
     pid,
     line: (pattern) =>
