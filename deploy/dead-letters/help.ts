@@ -13,11 +13,9 @@ nobody listened to it (unrouted). It is kept for 30 days.
   make dead ARGS="drop SERVICE --all --yes"        remove all of them for good
 
 SERVICE  ${listeners.join(', ')}, or unrouted
-ID       the id in the list, or how it begins, 4 characters at least
---copies where several messages have one id (an event can come twice): all of
-         them
+ID       the id in the list; an event can come twice, and both copies have it
 --limit  how many to list, 100 if unsaid
 
 AMQP_URL names the broker, NAMESPACE what the queues' names begin with (sibyl).
-Without AMQP_URL, standalone keeps its dead letters in bus.db in its DATA_DIR;
-this tool does not read them.`
+Without AMQP_URL, standalone keeps its dead letters in bus.db in its DATA_DIR:
+see them, and replay them, on /admin.`

@@ -14,6 +14,12 @@ export type DeadLetter = {
 
 export type Choice = (letter: DeadLetter) => boolean
 
+/** All copies of one event; without an id, all messages. */
+export const ofEvent =
+  (id?: string): Choice =>
+  (letter) =>
+    id === undefined || letter.id === id
+
 /** The dead letters of every service, by its name, for an operator. */
 export type DeadLetters = {
   /** The number of messages; `undefined` if the queue does not exist. */

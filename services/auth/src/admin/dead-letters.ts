@@ -2,7 +2,7 @@ import type { AdminAct } from '@sibyl/contracts/http/admin'
 import { deadLetterQueues } from '@sibyl/contracts/http/admin-dead-letters'
 import { AppError } from '@sibyl/platform/app-error'
 import type { EventBus } from '@sibyl/platform/bus/bus'
-import { type Choice, type DeadLetters, reasonShown } from '@sibyl/platform/bus/dead-letters'
+import { type Choice, type DeadLetters, ofEvent, reasonShown } from '@sibyl/platform/bus/dead-letters'
 import { newId } from '@sibyl/platform/ids'
 import type { Clock } from '@sibyl/platform/time'
 import type { AuditLog } from './audit-log.ts'
@@ -23,7 +23,7 @@ export const deadLetterDesk = ({ bus, audit, clock }: Ports) => {
   }
   const act = async <T>(kind: AdminAct, { letterId, ...asked }: Asked, on: (dead: DeadLetters, chosen: Choice) => Promise<T>) => {
     await audit.record(newId('act'), { ...asked, kind, at: clock.now(), ...(letterId !== undefined && { letterId }) })
-    return work((dead) => on(dead, ({ id }) => letterId === undefined || id === letterId))
+    return work((dead) => on(dead, ofEvent(letterId)))
   }
   return {
     list: () =>
