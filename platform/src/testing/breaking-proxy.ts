@@ -13,14 +13,20 @@ type Breaking = {
   meanwhile?: () => Promise<unknown>
 }
 
-/** A proxy to a server that breaks chosen messages, before or after the server has handled them. */
+/**
+ * A TCP proxy to a server that breaks chosen messages, before or after the server has handled them, or falls silent like a cut cable: it stops
+ * forwarding and closes nothing.
+ */
 export const breakingProxy = async (target: { host: string; port: number }) => {
   const sockets = new Set<Socket>()
   const held: (() => Promise<unknown>)[] = []
   let breaking: Required<Breaking> | undefined
   let broken = 0
+  let accepted = 0
+  const silent = new WeakSet<Socket>()
 
   const relay = (client: Socket): void => {
+    accepted += 1
     const server = connect(target)
     for (const socket of [client, server]) {
       sockets.add(socket)
@@ -30,6 +36,7 @@ export const breakingProxy = async (target: { host: string; port: number }) => {
     }
     let doomed: Required<Breaking> | undefined
     client.on('data', (message: Buffer) => {
+      if (silent.has(client)) return
       if (doomed || !breaking?.times || !message.includes(breaking.to)) return void server.write(message)
       breaking.times -= 1
       doomed = breaking
@@ -43,6 +50,7 @@ export const breakingProxy = async (target: { host: string; port: number }) => {
       void doomed.meanwhile().then(() => client.destroy())
     })
     server.on('data', (answer: Buffer) => {
+      if (silent.has(client)) return
       if (!doomed) return void client.write(answer)
       if (doomed.fault === 'held back') return
       broken += 1
@@ -62,8 +70,13 @@ export const breakingProxy = async (target: { host: string; port: number }) => {
     break: ({ times = 1, meanwhile = async () => undefined, ...fault }: Breaking): void => {
       breaking = { times, meanwhile, ...fault }
     },
-    /** The number of messages broken so far. */
+    /** The number of messages broken so far, and of connections accepted. */
     broken: () => broken,
+    accepted: () => accepted,
+    /** Silences the existing connections; later ones are forwarded. */
+    silence: (): void => {
+      for (const socket of sockets) silent.add(socket)
+    },
     /** Releases the held messages, and resolves when the server has answered them. */
     async release(): Promise<void> {
       await Promise.all(held.splice(0).map((send) => send()))

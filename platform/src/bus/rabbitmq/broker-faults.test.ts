@@ -1,9 +1,9 @@
 import { createMetrics } from '../../metrics/metrics.ts'
 import { startRelay } from '../../outbox/relay.ts'
 import { openSqliteStore } from '../../store/sqlite/open.ts'
+import { breakingProxy } from '../../testing/breaking-proxy.ts'
 import { collector, verified } from '../../testing/bus-contract.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { startHalfOpenProxy } from '../../testing/half-open-proxy.ts'
 import { aNote, noteEvent, notes } from '../../testing/notes.ts'
 import { listen, publishOnceBack, rabbitmqForTests } from '../../testing/rabbitmq-for-tests.ts'
 import { rabbitmqctl, rememberQueues } from '../../testing/rabbitmqctl.ts'
@@ -106,7 +106,7 @@ describeWithServer('RabbitMQ', await findRabbitmq({ toKill: true }), 'a RabbitMQ
     'F12 notices a broker that has fallen silent, and connects again',
     async () => {
       const heartbeat = 2
-      const proxy = kept(await startHalfOpenProxy(Number(new URL(server().url).port)))
+      const proxy = kept(await breakingProxy({ host: '127.0.0.1', port: Number(new URL(server().url).port) }))
       const url = new URL(server().url)
       url.port = String(proxy.port)
       const bus = await connect({ url: url.href, heartbeat })
