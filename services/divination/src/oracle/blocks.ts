@@ -11,6 +11,3 @@ export const blocksOf = (markdown: string): string[] =>
 export const textOf = (blocks: readonly string[]): string => blocks.join('\n\n')
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-
-/** The visible text: each link is replaced by its label. */
-export const withoutTargets = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

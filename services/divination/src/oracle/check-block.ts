@@ -1,5 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { withoutTargets, wordsIn } from './blocks.ts'
+import { withoutLinks } from '../wording.ts'
+import { wordsIn } from './blocks.ts'
 import type { Fault } from './faults.ts'
 import { forbiddenStatement, type StatementKind } from './forbidden-statement.ts'
 import { sharedInstructions } from './instructions.ts'
@@ -62,7 +63,7 @@ const wordOf = (name: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![\\p{L}\\p{M}])`, 'gu')
 
 const statement = (block: string, known: Known): Fault | undefined => {
-  const said = withoutTargets(withoutQuotes(block, known)).replace(dreadCard, (word) => (known.hasDread ? 'Arcanum' : word))
+  const said = withoutLinks(withoutQuotes(block, known)).replace(dreadCard, (word) => (known.hasDread ? 'Arcanum' : word))
   // The lists have phrases about "your ex", but none with a name, so the check reads the partner's name as that word. A capital begins a
   // sentence.
   const found = forbiddenStatement(known.partner === '' ? said : said.replace(wordOf(known.partner), 'Ex'))
@@ -103,7 +104,7 @@ const instructed = new Set(instructedWords.slice(RUN - 1).map((_, at) => runAt(i
 
 /** A model recites its instructions when a reader has tricked it into doing so, or when it has lost the thread. */
 const recital = (block: string): Fault | undefined => {
-  const words = plainWords(withoutTargets(block))
+  const words = plainWords(withoutLinks(block))
   let known = 0
   for (const [at, word] of words.entries()) {
     known = vocabulary.has(word) ? known + 1 : 0

@@ -1,5 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { textOf, withoutTargets } from './blocks.ts'
+import { withoutLinks } from '../wording.ts'
+import { textOf } from './blocks.ts'
 import { type Basis, type Draft, draftOf, type Rules } from './draft.ts'
 import { FaultyText, LackingText } from './faults.ts'
 import { OracleFailure } from './oracle.ts'
@@ -26,7 +27,7 @@ export const finishDraft = ({ blocks, faults, lacks, mayLack }: Draft, fallbackT
   if (first) throw new FaultyText(blocks, faults)
   const title = titleOf(blocks[0])
   return {
-    title: withoutTargets(title ?? fallbackTitle).slice(0, LONGEST_TITLE),
+    title: withoutLinks(title ?? fallbackTitle).slice(0, LONGEST_TITLE),
     content: textOf(title === undefined ? blocks : blocks.slice(1)),
   }
 }

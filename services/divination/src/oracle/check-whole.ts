@@ -1,7 +1,8 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { memoize } from '@sibyl/platform/memoize'
 import type { Writing } from '../methods/method.ts'
-import { textOf, withoutTargets, wordsIn } from './blocks.ts'
+import { withoutLinks } from '../wording.ts'
+import { textOf, wordsIn } from './blocks.ts'
 import { linksOf } from './check-block.ts'
 import type { Fault } from './faults.ts'
 import { type Span, wordBounds } from './form.ts'
@@ -10,7 +11,7 @@ type Rules = Pick<Writing, 'principal' | 'sections' | 'factsNamed'> & { answerWo
 
 const lengthFault = (content: string, facts: readonly Fact[], rules: Rules): Fault[] => {
   const [least, most] = rules.answerWords ?? wordBounds(facts, rules)
-  const words = wordsIn(withoutTargets(content))
+  const words = wordsIn(withoutLinks(content))
   if (words < least) return [{ reason: 'cut_off', problem: `It has ${words} words, and needs at least ${least}.` }]
   return words > most ? [{ reason: 'misshapen', problem: `It has ${words} words, and may have at most ${most}.` }] : []
 }
@@ -54,6 +55,6 @@ export const isTolerable = (
   { principal, answerWords }: Rules,
 ): boolean => {
   if (!answerWords) return lacks.every(({ reason }) => reason !== 'cut_off') && lacks.length <= principal(facts).length * TOLERABLE
-  const words = wordsIn(withoutTargets(textOf(blocks)))
+  const words = wordsIn(withoutLinks(textOf(blocks)))
   return lacks.every(({ reason }) => reason === 'misshapen') && words <= answerWords[1] * TOLERABLE_LENGTH
 }

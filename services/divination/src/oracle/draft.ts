@@ -1,8 +1,8 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { miscounted } from '../methods/counted.ts'
 import type { Writing } from '../methods/method.ts'
+import { withoutLinks } from '../wording.ts'
 import { asserted } from './asserted.ts'
-import { withoutTargets } from './blocks.ts'
 import { faultOfBlock, inventionFault, knownFrom, withoutQuotes } from './check-block.ts'
 import { isTolerable, lacksOf } from './check-whole.ts'
 import { factOfForm } from './fact-of-form.ts'
@@ -43,7 +43,7 @@ export const blockCheck = ({ facts, rules, formData }: Basis) => {
     if (fault) return fault
     const whole = withoutQuotes(block, known)
     const said = asserted(whole)
-    const named = rules.invented(said, given, whole) ?? miscounted(withoutTargets(said), given, withoutTargets(whole))
+    const named = rules.invented(said, given, whole) ?? miscounted(withoutLinks(said), given, withoutLinks(whole))
     return named === undefined ? undefined : inventionFault(named)
   }
 }

@@ -6,8 +6,9 @@ import type { Answer, Call } from '@sibyl/platform/http/route'
 import { ServerSentEvents } from '@sibyl/platform/http/server-sent-events'
 import type { AskedMethod } from '../methods/engines.ts'
 import type { drawDailyCard } from './draw-daily-card.ts'
-import { awaitEnd, awaitReading, type FollowPorts, followReading, withFollowUpsLeft } from './follow-reading.ts'
+import { awaitEnd, type FollowPorts, followReading, withFollowUpsLeft, withTokens } from './follow-reading.ts'
 import { type AbsencePorts, noteAbsence } from './note-absence.ts'
+import type { Reading } from './reading.ts'
 import type { requestFollowUp } from './request-follow-up.ts'
 import type { requestReading } from './request-reading.ts'
 import { type OwnPorts, ownReading } from './show-reading.ts'
@@ -19,51 +20,54 @@ type Ports = FollowPorts &
     daily: ReturnType<typeof drawDailyCard>
   }
 
+/** Streams a reading to a caller that asks for events. For any other, waits for its end and shows it. */
+const answer = async <A extends object>(
+  ports: Ports,
+  { wantsEvents, signal }: { wantsEvents: boolean; signal: AbortSignal },
+  reading: Reading,
+  show: (ended: Reading) => Promise<A>,
+): Promise<A | ServerSentEvents> =>
+  wantsEvents ? new ServerSentEvents(followReading(ports, reading, undefined, signal)) : show(await awaitEnd(ports, reading, signal))
+
+type Drawing = Pick<Call<typeof dailyCard>, 'caller' | 'address' | 'signal'> & { query: { tz?: string | undefined } }
+
+const drawCard = async (ports: Ports, { caller, address, query, signal }: Drawing): Promise<Reading> => {
+  const attend = noteAbsence(ports, caller, signal)
+  return attend(await ports.daily({ readerId: caller.id, signedIn: caller.signedIn, address, zone: query.tz }))
+}
+
 /** Answers with the card of the day, at once or as a stream. */
 export const answerDailyCard =
   (ports: Ports) =>
-  async (call: Call<typeof dailyCard>): Promise<Answer<typeof dailyCard>> => {
-    const { caller, address, query, signal } = call
-    const attend = noteAbsence(ports, caller, signal)
-    const reading = await attend(await ports.daily({ readerId: caller.id, signedIn: caller.signedIn, address, zone: query.tz }))
-    if (call.wantsEvents) return new ServerSentEvents(followReading(ports, reading, undefined, signal))
-    return { success: true, data: await awaitReading(ports, reading, signal) }
-  }
+  async (call: Call<typeof dailyCard>): Promise<Answer<typeof dailyCard>> =>
+    answer(ports, call, await drawCard(ports, call), async (ended) => ({ success: true as const, data: await withTokens(ports, ended) }))
+
+const request = async (ports: Ports, call: Call<typeof requestOperation>, methodId: AskedMethod): Promise<Reading> => {
+  const { caller, body, query, signal } = call
+  if (!caller.signedIn) throw new AppError('unauthenticated')
+  const attend = noteAbsence(ports, caller, signal)
+  const { formData, draw } = body
+  const zone = query.tz ?? 'UTC'
+  return attend(await ports.request({ readerId: caller.id, methodId, formData, draw, zone, idempotencyKey: call.idempotencyKey }))
+}
 
 /** Answers with a reading by any method, at once or as a stream. */
 export const answerRequest =
   (ports: Ports) =>
   async (call: Call<typeof requestOperation>): Promise<Answer<typeof requestOperation>> => {
-    const { caller, params, query, signal } = call
-    const method = methodById(params.id)
+    const method = methodById(call.params.id)
     if (!method) throw new AppError('unknown_method')
-    if (method.id === 'daily-card') {
-      const answer = await answerDailyCard(ports)({ ...call, params: undefined, body: undefined })
-      return 'data' in answer ? { success: true, reading: answer.data } : (answer as ServerSentEvents)
-    }
-    if (!caller.signedIn) throw new AppError('unauthenticated')
-    const attend = noteAbsence(ports, caller, signal)
-    const requested = await ports.request({
-      readerId: caller.id,
-      methodId: method.id as AskedMethod,
-      formData: call.body.formData,
-      draw: call.body.draw,
-      zone: query.tz ?? 'UTC',
-      idempotencyKey: call.idempotencyKey,
-    })
-    const reading = await attend(requested)
-    if (call.wantsEvents) return new ServerSentEvents(followReading(ports, reading, undefined, signal))
-    return { success: true, reading: await awaitReading(ports, reading, signal) }
+    const reading = await (method.id === 'daily-card' ? drawCard(ports, call) : request(ports, call, method.id))
+    return answer(ports, call, reading, async (ended) => ({ success: true as const, reading: await withTokens(ports, ended) }))
   }
 
 /** Answers a question about a finished reading, at once or as a stream. */
 export const answerFollowUp =
   (ports: Ports) =>
   async (call: Call<typeof followUpOperation>): Promise<Answer<typeof followUpOperation>> => {
-    const { caller, params, body, idempotencyKey, signal } = call
+    const { caller, params, body, idempotencyKey } = call
     const asked = await ports.followUp({ readerId: caller.id, readingId: params.id, question: body.question, idempotencyKey })
-    if (call.wantsEvents) return new ServerSentEvents(followReading(ports, asked, undefined, signal))
-    return { success: true, ...(await withFollowUpsLeft(ports, await awaitEnd(ports, asked, signal))) }
+    return answer(ports, call, asked, async (ended) => ({ success: true as const, ...(await withFollowUpsLeft(ports, ended)) }))
   }
 
 /** Resumes the stream of a reading, on any replica. */

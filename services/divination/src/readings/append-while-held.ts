@@ -3,7 +3,7 @@ import type { Clock } from '@sibyl/platform/time'
 import { holds, type Reading } from './reading.ts'
 
 /**
- * Progress for one worker: a step is lost once its lease is over, so that a worker that stood still does not write into the text of the one
+ * Progress for one worker. Drops every step after its lease is over, so that a worker that was paused does not write into the text of the one
  * that took over.
  */
 export const appendWhileHeld = (

@@ -21,7 +21,7 @@ const tokensLeft = async ({ wallets, clock }: Pick<FollowPorts, 'wallets' | 'clo
 }
 
 /** The reading with the reader's remaining tokens. */
-const withTokens = async (ports: FollowPorts, reading: Reading) => ({
+export const withTokens = async (ports: FollowPorts, reading: Reading) => ({
   ...presentReading(reading),
   userTokensRemaining: await tokensLeft(ports, reading),
 })
@@ -145,7 +145,3 @@ export const awaitEnd = async (ports: FollowPorts, reading: Reading, caller: Abo
   }
   return ended
 }
-
-/** Waits until a reading has ended, and shows it. @throws AppError generation_failed, safety */
-export const awaitReading = async (ports: FollowPorts, reading: Reading, caller: AbortSignal) =>
-  withTokens(ports, await awaitEnd(ports, reading, caller))

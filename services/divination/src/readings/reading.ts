@@ -18,7 +18,7 @@ export type Reading = Versioned & {
   /** The finished reading that this one answers a further question about; its facts are that reading's. */
   followUpOf?: string
   formData: Record<string, unknown>
-  /** The keyed hash of the births that were asked with; the births themselves are not stored. */
+  /** The keyed hash of the births in the request; the births themselves are not stored. */
   births?: string
   /** The result of the safety screen; missing where nobody typed anything, as for a card of the day. */
   screening?: Screening
