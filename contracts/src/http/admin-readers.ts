@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ErrorCode } from '../error-codes.ts'
 import { ofReader } from './admin.ts'
 import { reasonBody } from './admin-reason.ts'
 import { instant, success } from './answers.ts'
@@ -36,28 +37,29 @@ const getReader = operation({
   failures: ['reader_not_found'],
 })
 
-const resendReaderVerification = operation({
-  method: 'post',
-  path: '/admin/readers/:id/resend-verification',
+/** An act of support on an account, with the reason that the audit log records. */
+const actOnReader = <const P extends string>(path: P, said: { summary: string; description: string; failures?: readonly ErrorCode[] }) =>
+  operation({
+    method: 'post',
+    path: `/admin/readers/:id/${path}`,
+    summary: said.summary,
+    description: said.description,
+    caller: 'admin',
+    params: ofReader,
+    body: reasonBody,
+    answer: success,
+    failures: ['reader_not_found', ...(said.failures ?? [])],
+  })
+
+const resendReaderVerification = actOnReader('resend-verification', {
   summary: 'Mail another verification link',
   description: 'For an account whose address is not verified yet; earlier links stop working.',
-  caller: 'admin',
-  params: ofReader,
-  body: reasonBody,
-  answer: success,
-  failures: ['reader_not_found', 'already_verified'],
+  failures: ['already_verified'],
 })
 
-const endReaderSessions = operation({
-  method: 'post',
-  path: '/admin/readers/:id/end-sessions',
+const endReaderSessions = actOnReader('end-sessions', {
   summary: 'End all sessions of an account',
   description: 'Signs the reader out on every device.',
-  caller: 'admin',
-  params: ofReader,
-  body: reasonBody,
-  answer: success,
-  failures: ['reader_not_found'],
 })
 
 const endReaderSession = operation({
@@ -72,29 +74,16 @@ const endReaderSession = operation({
   failures: ['reader_not_found', 'session_not_found'],
 })
 
-const suspendReader = operation({
-  method: 'post',
-  path: '/admin/readers/:id/suspend',
+const suspendReader = actOnReader('suspend', {
   summary: 'Suspend an account',
   description:
     'Ends its sessions and refuses its sign-in until the suspension is lifted. Nothing is deleted, and a subscription goes on. One’s own account cannot be suspended.',
-  caller: 'admin',
-  params: ofReader,
-  body: reasonBody,
-  answer: success,
-  failures: ['reader_not_found', 'own_account'],
+  failures: ['own_account'],
 })
 
-const liftSuspension = operation({
-  method: 'post',
-  path: '/admin/readers/:id/lift-suspension',
+const liftSuspension = actOnReader('lift-suspension', {
   summary: 'Lift a suspension',
   description: 'The reader can sign in again.',
-  caller: 'admin',
-  params: ofReader,
-  body: reasonBody,
-  answer: success,
-  failures: ['reader_not_found'],
 })
 
 export const adminReaderOperations = {
