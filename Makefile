@@ -57,7 +57,7 @@ test-e2e: node_modules/.package-lock.json web/dist/index.html ## Run the tests o
 tools: ## Install what the browser tests and benchmarks need, where this machine allows it
 	@sh deploy/tools/install.sh
 
-check: node_modules/.package-lock.json ## Types, lint, import rules, style sheets, unused code, documents that lag behind the code
+check: node_modules/.package-lock.json ## Types, lint, import rules, style sheets, unused code, sizes, documents that lag behind the code
 	tsc -p tsconfig.json
 	tsc -p web/tsconfig.json
 	tsc -p web/src/worker/tsconfig.json
@@ -66,6 +66,7 @@ check: node_modules/.package-lock.json ## Types, lint, import rules, style sheet
 	depcruise --config .dependency-cruiser.js contracts platform services gateway deploy web e2e
 	knip
 	@$(NODE) --disable-warning=ExperimentalWarning web/lint/main.ts
+	@$(NODE) --disable-warning=ExperimentalWarning deploy/sizes/main.ts
 	@sh deploy/helm/check.sh
 	@$(NODE) --disable-warning=ExperimentalWarning deploy/docs/main.ts --check
 
