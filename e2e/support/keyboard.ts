@@ -36,7 +36,7 @@ export const focusOf = (page: Page): Promise<Focus> =>
       const [box] = (element.closest('label') ?? element).getClientRects()
       const edges = box && [Math.max(box.left, -left), Math.min(box.right, innerWidth - left), Math.max(box.top, -top), Math.min(box.bottom, innerHeight - top)]
       const inWindow = edges && edges[0] < edges[1] && edges[2] < edges[3]
-      // Parts of a drawing overlap.
+      // A part of a drawing may be covered by another part of the same drawing.
       const own = [...standing, element.ownerSVGElement].filter(Boolean)
       const isOver = (across, down) => {
         const x = edges[0] + (edges[1] - edges[0]) * across

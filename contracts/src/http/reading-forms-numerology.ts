@@ -9,7 +9,7 @@ export type NumerologyType = (typeof numerologyTypes)[number]
 /** Letters of the alphabets that can be written in Latin letters, vowels included. A name in another script cannot be counted. */
 export const countedLetter = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]/u
 
-/** Their Unicode blocks, for programs without script properties. */
+/** The Unicode blocks of these letters, for programs whose regular expressions have no script properties. */
 const COUNTED_LETTERS = '[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02af\u0370-\u058f\u10a0-\u10ff\u1e00-\u1fff]'
 
 /** One printable line without marks that change the direction of writing. */

@@ -11,7 +11,7 @@ export type Answered = {
   reading: { _id: string; formData: Record<string, unknown>; facts: Fact[]; draw: DrawRecord }
 }
 
-/** The service for tests of drawn cards, opened by each test, and how its reader has them drawn. */
+/** Opens the service for a test of drawn cards, with the calls by which its reader has them drawn. */
 export const useDraws = () => {
   let stage: Stage
   afterEach(() => stage.close())

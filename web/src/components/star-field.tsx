@@ -68,7 +68,7 @@ export const StarField = () => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { pathname } = useLocation()
 
-  // Each path is another page, whose content the stars avoid.
+  // Drawn again for each page, because the stars avoid its content.
   useEffect(() => {
     let pending = 0
     const redraw = () => {

@@ -20,7 +20,7 @@ const without = (eventId: string) => {
   ]
 }
 
-/** Removals gather for this time after the first one: less than the second after which a scan takes an entry for abandoned. */
+/** Removals are collected for this long after the first one; a scan treats entries older than a second as abandoned. */
 const GATHER_MS = 250
 
 /** The outbox of one collection. */

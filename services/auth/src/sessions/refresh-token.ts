@@ -8,7 +8,7 @@ type RefreshClaim = { sessionId: string; generation: number }
 export type RefreshTokens = {
   /** The token of a generation. Deterministic, so that any replica gives every tab the same successor. */
   issue(claim: RefreshClaim): string
-  /** What a token claims, if this service issued it. */
+  /** The claims of a token; undefined if this service did not issue it. */
   read(token: string): RefreshClaim | undefined
 }
 

@@ -183,7 +183,7 @@ const afterPaid = (payment: Payment, snapshot: PaymentSnapshot, at: Instant): Ch
   const events = counted.map(
     ({ id, how, amount, tokens }): NewEvent => ({
       type: 'payment.refunded.v1',
-      // What a gift that is still sealed loses comes out of the envelope, not out of the giver's wallet.
+      // A refunded gift that is still sealed loses its tokens in the envelope, not in the giver's wallet.
       data: { ...eventData(payment, at), tokens: payment.gift && !hasEnded(payment.gift) ? 0 : tokens, amount, refundId: id, how },
     }),
   )

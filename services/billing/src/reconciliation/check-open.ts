@@ -29,7 +29,7 @@ const checkSubscriber = async (ports: PaymentPorts, subscriber: Subscriber): Pro
 }
 
 /**
- * Syncs open orders, begun subscriptions and ended periods with the provider: a webhook may have been lost. A failure holds up none of the
+ * Syncs open orders, begun subscriptions and ended periods with the provider: a webhook may have been lost. One failure does not stop the
  * others.
  */
 export const checkOpen = (ports: Ports) => async (): Promise<void> => {

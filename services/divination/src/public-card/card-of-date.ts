@@ -13,7 +13,7 @@ export type DayPorts = { dailySecret: string; signDraw: SignDraw }
 /** The seed of a day follows from the service's secret, so all replicas draw the same card, and nobody else can draw it earlier. */
 const seedOf = (secret: string, date: string): string => createHmac('sha256', secret).update(`public-card|${date}`).digest('hex')
 
-/** The commitment to a day's seed, signed: it may be shown before the day, the seed only on it. */
+/** The signed commitment to a day's seed. It may be published before the day; the seed itself only on the day. */
 const sealOf = async ({ signDraw }: DayPorts, date: string, seed: string) => {
   const promise = { date, id: `day-${date}`, algorithm: DRAW_ALGORITHM, commitment: await commitmentTo(seed) }
   return { ...promise, seal: await signDraw('sibyl-draw-seal', promise) }

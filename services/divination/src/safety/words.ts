@@ -1,4 +1,4 @@
-/** A word as typed, folded; `spaced`: typed as separate letters. Sentences are numbered from 0 across all fields. */
+/** A word as it was typed, in folded form; `spaced` if its letters stood apart. Sentences are numbered from 0 across all fields. */
 export type Word = { text: string; field: string; sentence: number; spaced?: true }
 
 /** Lookalikes of Latin letters from other alphabets, used to slip past word lists. */

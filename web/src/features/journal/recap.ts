@@ -8,7 +8,7 @@ export type Recap = {
   reversed: number
   /** How many readings spoke, wholly or a little, out of those with an answer. */
   spoke: { count: number; of: number }
-  /** The card that came most often, and the first of several. */
+  /** The card drawn most often; of several, the first. */
   most: { label: string; times: number } | null
   full: string
   fresh: string

@@ -63,7 +63,7 @@ export const fact = {
   meaningReversed: 'Meaning, reversed',
   whereItSpeaks: 'Where it appears',
   sentences: (count: number) => `${capitalized(numberInWords(count))} ${count === 1 ? 'sentence' : 'sentences'} of this reading.`,
-  /** From the text to where the fact is drawn, and back. */
+  /** Links between a fact in the text and the same fact in the drawing. */
   showIn: {
     text: 'Read it in the text',
     picture: 'See it in the picture',

@@ -135,7 +135,7 @@ const line = (at: Place, contact: Contact, lane: number | undefined, beside = fa
   return beside ? drawn : `<g data-fact="${fact}" data-minor="">${titled(contact)}${hit}${drawn}</g>`
 }
 
-/** Every aspect, the lines from the weakest on; the strongest also have a numbered bead. */
+/** All aspects as lines, the weakest drawn first; the strongest also get a numbered bead. */
 const contactsOf = (at: Place, contacts: readonly Contact[]): string => {
   const ranked = contacts.filter(({ rank }) => rank !== undefined)
   const spots = beadSpots(at, ranked)

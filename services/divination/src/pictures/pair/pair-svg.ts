@@ -101,7 +101,7 @@ const orbits = (one: One, other: One, stage: Stage): string => {
   return `<g data-fact="stage"><title>${capital(said[stage])}</title>${hit}${orbit(one)}${orbit(other)}</g>`
 }
 
-/** Draws the emblem of two people. Their cards lie beside it with their names, so that the drawing has none. */
+/** Draws the emblem of two people, without their cards, which lie beside it with their names. */
 export const pairSvg = (pair: Pair): string => {
   const half = apart[pair.stage] / 2
   const one: One = { x: -half, count: pair.yours, ink: GOLD, isMoon: false, dotted: false, fact: 'your-number', whose: 'your' }

@@ -117,7 +117,7 @@ const Journal = ({ offline }: { offline: boolean }) => {
 /** /journal: a month of readings with its Moons, and the reader's draws counted; without a connection, the months that this device has. */
 export const JournalPage = () => {
   const { pathname, search } = useLocation()
-  // Offline, the stored session cannot be confirmed; the stored months go when it ends.
+  // Offline nothing confirms the session, so the page shows the months stored on this device; the end of a session deletes them.
   const offline = useOffline() && hasStoredMonths()
   return (
     <div className="wrap journal">

@@ -39,7 +39,7 @@ type Answers = z.infer<typeof answers>
 
 const fields = ['timeframe', 'spread', 'question', 'uprightOnly', 'cut'] as const
 
-/** The fault of a spread that is laid for another timeframe only. */
+/** The error of a spread that does not serve the chosen timeframe. */
 const clashOf = (spread: Spread, timeframe: Timeframe) =>
   spread.fixed && !spread.timeframes.includes(timeframe) ? choice.otherTimeframe(spread.name, laidOnlyFor(spread)) : undefined
 

@@ -22,7 +22,7 @@ const steps: Readonly<Record<string, (at: number, columns: number, last: number)
   End: (_at, _columns, last) => last,
 }
 
-/** A card's rank, and the rest of its name, which only a screen reader says. */
+/** A card's rank, and the rest of its name for screen readers only. */
 const partsOf = ({ name, suit }: LibraryCard) => (suit ? [name.split(' of ')[0], name.slice(name.indexOf(' of '))] : [name, ''])
 
 /**

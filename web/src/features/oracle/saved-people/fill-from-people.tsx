@@ -15,7 +15,7 @@ import { Seats } from './seats.tsx'
 /** What a form says of a person. */
 type Said = { [F in keyof PersonForm]?: PersonForm[F] | undefined }
 
-/** Runs before a form is sent, with what it says of the person; false: the form stays. */
+/** Called before a form is sent, with its data about the person. Resolves with false to stop the form. */
 export type BeforeSending = (said: Said) => Promise<boolean>
 
 /** A line that is refused is shown as its field. */

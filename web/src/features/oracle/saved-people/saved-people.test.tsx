@@ -28,7 +28,7 @@ const mira = aPerson({
 })
 const jonas = aPerson({ _id: 'pn_jonas', name: 'Jonas Weber' })
 
-/** A server with these people; every request that changes them or asks for a reading, in order. */
+/** A server with these people. Returns, in order, every request that changes them or asks for a reading. */
 const stored = (...people: Person[]) => {
   const asked: [string, unknown][] = []
   const note = async (request: Request) => {
