@@ -28,7 +28,7 @@ const things = Object.values(asking.topics)
   .flatMap(Object.entries<string[]>)
   .map(([noun, terms]) => [noun, termPattern(terms)] as const)
 const openings = Object.entries(asking.kinds)
-  .flatMap(([kind, words]) => words.map((opening) => ({ opening: plain(opening), kind })))
+  .flatMap(([kind, words]) => words.map((opening) => ({ opening: plain(opening).replace(/(?<!')$/u, ' '), kind })))
   .sort((one, other) => other.opening.length - one.opening.length)
 
 const has = (text: string, found: RegExp): boolean => text.search(found) >= 0
@@ -65,13 +65,14 @@ const openKinds = ['how', 'why', 'when', 'long', 'watch', 'block', 'who', 'heart
  */
 export const kindOf = (text: string): string => {
   const asked = askedSentence(text)
-  const bare = plain(asked).split(asking.asides).at(-1) ?? ''
-  const asks = asked.includes('?') || bare !== plain(asked)
-  const opens = (clause: string) => openings.find(({ opening }) => `${clause.replace(/^[^\p{L}]+|[?.!]/gu, '')} `.startsWith(`${opening} `))
+  const said = plain(asked).replace(/\b(what|when|who|where|how|why)'s\b/gu, '$1 is')
+  const bare = said.split(asking.asides).at(-1) ?? ''
+  const asks = asked.includes('?') || bare !== said
+  const opens = (clause: string) => openings.find(({ opening }) => `${clause.replace(/^[^\p{L}]+|[?.!]/gu, '')} `.startsWith(opening))
   const found = bare
     .split(/(?:[,;:]|\b(?:and|but|so|und|aber|ale|pero|mais)\b)\s*/u)
     .flatMap((clause) => opens(clause) ?? [])
-    .map(({ opening, kind }) => ({ kind, sure: /[ -]/u.test(opening) }))
+    .map(({ opening, kind }) => ({ kind, sure: /[ -]\p{L}/u.test(opening) }))
   const first = found.find(({ sure }) => sure) ?? (asks ? found[0] : undefined)
   if (!first && !asks) return 'told'
   const kind = first?.kind ?? 'open'

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
+import { readYaml } from '@sibyl/platform/read-yaml'
+import { z } from 'zod'
 import { slotsIn } from './template.ts'
-import { wordsFrom } from './words.ts'
+import { poolAt, wordsFrom } from './words.ts'
 import type { Pools, SlotKind } from './words-schema.ts'
 
 /** An entry of a pool, with the context that its rules depend on. */
@@ -143,6 +145,21 @@ test('no sentence occurs twice in the words of a method', () => {
     })
   expect(again).toEqual([])
 })
+
+const asking = readYaml(
+  new URL('../words/asking.yaml', import.meta.url),
+  z.object({ kinds: z.record(z.string(), z.string()), turns: z.record(z.string(), z.unknown()) }),
+)
+
+test.each([...Object.keys(asking.kinds), ...Object.keys(asking.turns), 'choice', 'open', 'told'])(
+  'a question of the kind “%s” has a lead, and an answer for whatever the fact leans to',
+  (kind) => {
+    const words = wordsFrom('shared')
+    const answers = ['go', 'wait', 'look', 'let-go'].map((leaning) => poolAt(words, `answers.${kind}.${leaning}`))
+    expect(poolAt(words, `open.asks.${kind}`)).toBeDefined()
+    expect(poolAt(words, `answers.${kind}`) ?? answers).not.toContain(undefined)
+  },
+)
 
 const slots: Entry['slots'] = new Map([
   ['card', 'name'],
