@@ -49,3 +49,7 @@ test('items come in their order, each once, if their pattern matches', () => {
   expect(find('a lazy word')).toEqual(['[xyz]'])
   expect(find('')).toEqual([])
 })
+
+test.each(['(?<name>sword)', '(?i:sword)'])('a pattern with a group such as %s is refused, because its needs are unknown', (source) => {
+  expect(() => guarded(source).test('A sword')).toThrow(source)
+})

@@ -40,7 +40,7 @@ const literalOf = (atom: string): string | undefined => {
 
 /**
  * The words without which no text matches the source of a regular expression, the rarest first. What the pattern needs in other ways, as by
- * a look-behind that forbids something, is left out.
+ * a look-behind that forbids something, is left out. @throws Error for a named group or one with flags of its own
  */
 export const neededWords = (source: string): Needed => {
   let at = 0
@@ -52,6 +52,7 @@ export const neededWords = (source: string): Needed => {
   }
 
   const group = (opened: string): Needed => {
+    if (source[at] === '?') throw new Error(`no such group is known: ${source}`)
     const isImpossible = opened === '(?!' && source[at] === ')'
     const inside = alternatives()
     at += 1
