@@ -70,7 +70,7 @@ describe('a webhook of the Stripe emulator', () => {
     for (const seed of ['one', 'one', 'two']) {
       const run = await openStripeForTests()
       const change = (patch: object) => run.state('PUT', '/settings', patch)
-      await change({ paused: true, dropPercent: 30, duplicatePercent: 30, shuffle: true, delayMs: 20, seed })
+      await change({ paused: true, dropPercent: 30, duplicatePercent: 30, shuffle: true, delayMs: 1000, seed })
       const ids: string[] = []
       for (let number = 0; number < 20; number += 1) ids.push((await run.stripe.customers.create()).id)
       await change({ paused: false })
