@@ -28,8 +28,13 @@ const shared = {
 }
 
 const services = '<rootDir>/(contracts|platform|services|gateway|deploy)/**/*.test.ts'
+// Nothing is timed by a test: this only ends what hangs, also on a machine that is busy with something else.
+const testTimeout = 30_000
 
 const short = { ...shared, testPathIgnorePatterns: ['/node_modules/', '\\.long\\.test\\.ts$'] }
+
+/** Tests whose modules Node loads itself, each once for all test files of a worker. */
+const native = { transform: {}, testEnvironment: 'node', testRunner: '<rootDir>/.ci/jest/node-runner.js' }
 
 /** Node, with the packages that take most time to load shared by the test files of a worker. */
 const node = {
@@ -52,12 +57,11 @@ export default {
   // One more than the two cores of the machine that runs CI: a test that waits for a process or a browser leaves its core to another. With a
   // fourth, browsers wait for one another.
   maxWorkers: 3,
-  // Nothing is timed by a test: this only ends what hangs, also on a machine that is busy with something else.
-  testTimeout: 30_000,
+  testTimeout,
   // Modules that a test has loaded stay in its worker's memory: a worker that has grown is replaced between two files.
   workerIdleMemoryLimit: '1500MB',
   projects: [
-    { ...short, ...node, displayName: 'services', testMatch: [services] },
+    { ...short, ...native, displayName: 'services', testTimeout, testMatch: [services] },
     {
       ...short,
       displayName: 'web',

@@ -1,10 +1,10 @@
-import { jest } from '@jest/globals'
+import { mock } from 'node:test'
 
-/** The next warning of this process. Jest gives tests a copy of `process`, which never emits `warning`. */
+/** The next warning of this process, which then does not print it. */
 export const nextWarning = (): Promise<Error> => {
   const { promise, resolve } = Promise.withResolvers<Error>()
-  const spy = jest.spyOn(process, 'emitWarning').mockImplementation((warning) => {
-    spy.mockRestore()
+  const spy = mock.method(process, 'emitWarning', (warning: unknown) => {
+    spy.mock.restore()
     resolve(warning as Error)
   })
   return promise

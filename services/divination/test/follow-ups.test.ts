@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals'
+import { mock } from 'node:test'
 import { NotYet } from '@sibyl/platform/bus/bus'
 import { collections } from '../src/collections.ts'
 import { eraseReader } from '../src/erasure/erase-reader.ts'
@@ -192,7 +192,8 @@ describe('a question about a finished reading', () => {
       const id = await read()
       const remove = () => stage.ask(`/divination/reading/${id}`, { as: reader, method: 'DELETE' })
       // The deletion comes between the look at the reading and the storing of the follow-up, or right after that.
-      jest.spyOn(readings, 'create').mockImplementationOnce(async (change) => {
+      const creating = mock.method(readings, 'create', async (change: Parameters<typeof create>[0]) => {
+        creating.mock.restore()
         if (deletedFirst) await readings.erase(id)
         const stored = await create(change)
         if (!deletedFirst) await readings.erase(id)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { jest } from '@jest/globals'
+import { mock } from 'node:test'
 import { openSqliteStore } from '@sibyl/platform/store/sqlite/open'
 import { systemClock } from '@sibyl/platform/time'
 import { collections } from '../collections.ts'
@@ -8,9 +8,9 @@ import { claim, LEASE_MS, requested } from './reading.ts'
 
 describe('the lease of a worker', () => {
   const store = openSqliteStore({ file: ':memory:', service: 'test' })
-  beforeAll(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'Date'] }))
+  beforeAll(() => mock.timers.enable({ apis: ['setTimeout'] }))
   afterAll(async () => {
-    jest.useRealTimers()
+    mock.timers.reset()
     await store.close()
   })
 
@@ -32,7 +32,7 @@ describe('the lease of a worker', () => {
     const { lost, release } = holdReading({ readings, clock: systemClock }, claimed, 'worker')
     await readings.erase('rd')
     const aborted = once(lost, 'abort')
-    await jest.advanceTimersByTimeAsync(LEASE_MS)
+    mock.timers.tick(LEASE_MS)
     await aborted
     expect(lost.aborted).toBe(true)
     release()
