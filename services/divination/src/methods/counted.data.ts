@@ -6,6 +6,8 @@ const things = z.strictObject({ thing: pattern, kinds: z.record(z.string(), patt
 const counting = z.strictObject({
   numbers: z.array(pattern).length(12),
   all: pattern,
+  pair: pattern,
+  most: pattern,
   of: pattern,
   joint: pattern,
   only: pattern,

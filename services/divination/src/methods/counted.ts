@@ -37,8 +37,8 @@ const talliesOf = forFacts((facts: readonly Fact[]): Map<string, Tally> => {
   return tallies
 })
 
-/** `whole`: the count is of all that was drawn, not of a part. */
-type Claim = { said: string; count: number | undefined; of: number | undefined; whole: boolean }
+/** `whole`: the count is of all that was drawn, not of a part; `most`: it is of more than half. */
+type Claim = { said: string; count: number | undefined; of: number | undefined; whole: boolean; most?: boolean }
 
 const suits = ['cups', 'wands', 'swords', 'pentacles']
 const [START, END] = ['(?<![\\p{L}\\p{N}.-])', '(?![\\p{L}\\p{N}])']
@@ -49,7 +49,8 @@ const capitalOrNot = (group: string): string => group.replace(/(?<=[(|])\p{Ll}/g
 type Reader = { kind: string; mention: Guarded; claims: (sentence: string) => Claim[]; denial: Guarded }
 
 /** How a language claims a count. Words between its parts are no numbers, and a comma ends the claim. */
-const readersOf = ({ numbers, all, of, joint, only, opens, part, none, here, bare, cards, planets, lines }: Counting): Reader[] => {
+const readersOf = (counting: Counting): Reader[] => {
+  const { numbers, all, pair, most, of, joint, only, opens, part, none, here, bare, cards, planets, lines } = counting
   const number = `(${numbers.join('|')}|\\d{1,2})`
   const word = `(?:(?!(?:${numbers.join('|')}|${all}|and|or|und|a|y|et) )[\\p{L}’'-]+ )`
   const cardName = `(?:${joint}) ?(?:${suits.map((suit) => cards.kinds[suit]).join('|')})${END}`
@@ -57,6 +58,7 @@ const readersOf = ({ numbers, all, of, joint, only, opens, part, none, here, bar
   const wordOf = whichOf(numbers)
   const numberOf = (said: string | undefined): number | undefined => (said === undefined ? undefined : wordOf(said) + 1 || Number(said))
 
+  const [ofPair, ofMost] = [pair, most].map((said) => new RegExp(`^(?:${said})${END}`, 'iu')) as [RegExp, RegExp]
   const onlyBefore = new RegExp(`${START}(?:${only})(?: \\p{Ll}+)? $`, 'iu')
   const openBefore = new RegExp(`(?:^|[.!?…] )[*_]*(?:(?:${opens}) )?$`, 'imu')
   // “One card lies …, another …” and “two of the reversed cards” count a part.
@@ -96,7 +98,8 @@ const readersOf = ({ numbers, all, of, joint, only, opens, part, none, here, bar
             .map(({ 0: said, 1: count, 2: total, 3: later, index }) => ({
               said,
               count: numberOf(count),
-              of: numberOf(total ?? later),
+              of: numberOf(total ?? later) ?? (ofPair.test(said) ? 2 : undefined),
+              most: ofMost.test(said),
               whole: isWhole(sentence, index, index + said.length, thing),
             })),
           ...wholeFirst.all(sentence).map(([said, total, count]) => ({ said, count: numberOf(count), of: numberOf(total), whole: true })),
@@ -109,7 +112,8 @@ const readersOf = ({ numbers, all, of, joint, only, opens, part, none, here, bar
 const readersFor = matching(countings.flatMap(readersOf), ({ mention }) => mention)
 
 /** The count of a part may be too small. "All" means the whole draw, unless the text names a part. */
-const isWrong = ({ count, of, whole }: Claim, truth: Tally): boolean => {
+const isWrong = ({ count, of, whole, most }: Claim, truth: Tally): boolean => {
+  if (most) return truth.count * 2 <= truth.of
   if (count === undefined) return (of ?? truth.of) === truth.of && truth.count !== truth.of
   const isOfAll = of === truth.of || (of === undefined && whole && truth.count > 0)
   return isOfAll ? count !== truth.count : count > truth.count
@@ -127,12 +131,11 @@ export const miscounted = (text: string, facts: readonly Fact[], whole = text): 
     const truth = tallies.get(kind)
     if (!truth) continue
     const denied = truth.count > 0 ? denial.first(whole)?.[0] : undefined
-    if (denied) return denied
     // A text may mention the seven cups in the picture of the Seven of Cups.
     const shown = (count = 0): boolean =>
       suits.includes(kind) && facts.some(({ data }) => data.card === `${kind}-${String(count).padStart(2, '0')}`)
-    const wrong = sentences.flatMap(claims).find((claim) => isWrong(claim, truth) && !shown(claim.count))
-    if (wrong) return wrong.said
+    const wrong = denied ?? sentences.flatMap(claims).find((claim) => isWrong(claim, truth) && !shown(claim.count))?.said
+    if (wrong) return wrong
   }
   return undefined
 }

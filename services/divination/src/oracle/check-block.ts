@@ -64,13 +64,13 @@ const wordOf = (name: string): RegExp =>
 
 const statement = (block: string, known: Known): Fault | undefined => {
   const said = withoutLinks(withoutQuotes(block, known)).replace(dreadCard, (word) => (known.hasDread ? 'Arcanum' : word))
-  // The lists have phrases about "your ex", but none with a name, so the check reads the partner's name as that word. A capital begins a
-  // sentence.
-  const found = forbiddenStatement(known.partner === '' ? said : said.replace(wordOf(known.partner), 'Ex'))
+  // The lists have phrases about "your ex", but none with a name, so the check reads the partner's name as that word, twice: a phrase may
+  // ask for a word like "your" before it. A capital begins a sentence.
+  const found = forbiddenStatement(known.partner === '' ? said : said.replace(wordOf(known.partner), 'Ex Ex'))
   return (
     found && {
       reason: 'forbidden',
-      problem: `It says “${found.said.replace(/arcanum/i, 'The card').replace(/\bEx\b/, known.partner || 'Ex')}” ${lessons[found.kind]}`,
+      problem: `It says “${found.said.replace(/arcanum/i, 'The card').replace('Ex Ex', known.partner)}” ${lessons[found.kind]}`,
     }
   )
 }

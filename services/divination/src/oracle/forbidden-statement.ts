@@ -79,7 +79,7 @@ const spoken = (sentence: string): string => {
   const plain = named.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe')
   const words = contractions.reduce((text, [pattern, as]) => text.replace(pattern, as), plain)
   return ` ${words
-    .replace(/[,:–—()]+/g, ' , ')
+    .replace(/[,:;–—()]+/g, ' , ')
     .replace(/[^a-z0-9,%]+/g, ' ')
     .trim()}`
 }

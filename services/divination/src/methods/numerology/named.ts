@@ -18,8 +18,7 @@ const english = readYaml(
     roles: z.record(z.string(), z.strictObject({ names: pattern, capital: pattern })),
     unheard: pattern,
     next: pattern,
-    words: z.array(z.string()),
-    large: z.record(z.string(), z.int()),
+    words: z.record(z.string(), z.int()),
     parts: z.record(z.string(), pattern),
     given: z.array(pattern),
     titled: pattern,
@@ -28,14 +27,10 @@ const english = readYaml(
     dates: pattern,
   }),
 )
-const inWords = [...english.words, ...Object.keys(english.large)]
+const inWords = Object.keys(english.words)
 const parts = { ...english.parts, months: monthNames.join('|'), words: inWords.join('|'), Words: inWords.map(capital).join('|') }
 
-const numberOf = (text: string): number => {
-  const lower = text.toLowerCase()
-  const word = english.words.indexOf(lower)
-  return word >= 0 ? word : (english.large[lower] ?? Number(lower))
-}
+const numberOf = (text: string): number => english.words[text.toLowerCase()] ?? Number(text)
 
 const namings = Object.entries(english.roles).map(([role, said]) => {
   const own = { ...parts, ...said, loose: said.names.replace('personal ', '(?:personal )?') }
@@ -50,9 +45,6 @@ const [masterNaming, unheard, dates] = [
   guarded(english.unheard, 'i'),
   guarded(spelledOut(english.dates, parts)),
 ]
-
-/** On these dates a personal year begins or ends; they are not turning days. */
-const boundsOfTheYear = ['1 January', '31 December']
 
 type Given = { role: string; number: number }
 
@@ -89,7 +81,8 @@ const readHeld = (facts: readonly Fact[]) => {
         .filter(({ id }) => id === 'personal-year' || (id === 'personal-month' && !facts.some((fact) => fact.id === 'personal-month-next')))
         .map(({ id, data }) => `${id} ${data.number}`),
     ),
-    days: new Set([...facts.map(({ data }) => data.date), ...datesIn(words), ...boundsOfTheYear]),
+    // A personal year begins and ends on the last two, which are no turning days.
+    days: new Set([...facts.map(({ data }) => data.date), ...datesIn(words), '1 January', '31 December']),
     any: new Set(facts.map(({ data }) => data.number)),
   }
 }
@@ -132,16 +125,14 @@ const inventedNumber = (markdown: string, facts: readonly Fact[], whole = markdo
   const text = withoutLinks(markdown)
   const { numbers, current, days, any } = heldIn(facts)
   const locally = numbersNamedLocally(text)
-  const unheld = given(text, locally)
+  const wrong = given(text, locally)
     .map(({ role, number }) => `${role} ${number}`)
-    .filter((said) => !numbers.has(said))
-  const wrong = unheld.length > 0 ? unheld.find((said) => !givenToNextCycles(text, current).has(said)) : undefined
+    .find((said) => !numbers.has(said) && !givenToNextCycles(text, current).has(said))
   if (wrong) return wrong
-  const masters = [
+  const master = [
     ...masterNaming.all(text).map(([, number = '']) => numberOf(number)),
     ...locally.numbers.filter(({ role }) => role === 'master').map(({ number }) => number),
-  ]
-  const master = masters.find((number) => !any.has(number))
+  ].find((number) => !any.has(number))
   if (master !== undefined) return `master number ${master}`
   return (
     datesIn(text, locally).find((date) => !days.has(date)) ??
