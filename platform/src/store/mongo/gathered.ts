@@ -2,23 +2,38 @@
 const MOST = 100
 /** While this many batches are under way, further items gather. More than one, so that a connection that answers nothing does not stop all. */
 const MOST_UNDERWAY = 2
+/**
+ * The longest that an item waits for the batches under way, in milliseconds. While the server is away, each takes its whole time limit, and
+ * callers would wait for the limits of all who came before them.
+ */
+const LONGEST_WAIT_MS = 250
 
 /**
- * Hands items to `work` in batches: those of one turn of the event loop together, and while two batches are under way all that come. So a
- * busy process, or one with a slow server, sends few large commands, and a single item never waits. `work` must not reject.
+ * Hands items to `work` in batches: those of one turn of the event loop together, and while two batches are under way all that come, for a
+ * quarter of a second at most. So a busy process, or one with a slow server, sends few large commands, and a single item never waits. `work`
+ * must not reject.
  */
 export const gathered = <T>(work: (batch: T[]) => Promise<void>): ((item: T) => void) => {
   let waiting: T[] = []
   let underway = 0
   let scheduled = false
+  let overdue: NodeJS.Timeout | undefined
+
+  /** Begins with what waits, if it still waits after a while. */
+  const beginLater = (): void => {
+    if (overdue) return
+    overdue = setTimeout(() => {
+      overdue = undefined
+      while (waiting.length > 0) void workOff()
+    }, LONGEST_WAIT_MS)
+  }
 
   const workOff = async (): Promise<void> => {
-    scheduled = false
-    if (underway === MOST_UNDERWAY) return
     underway += 1
     while (waiting.length > 0) {
       const batch = waiting.slice(0, MOST)
       waiting = waiting.slice(MOST)
+      if (waiting.length > 0) beginLater()
       await work(batch)
     }
     underway -= 1
@@ -26,8 +41,12 @@ export const gathered = <T>(work: (batch: T[]) => Promise<void>): ((item: T) => 
 
   return (item) => {
     waiting.push(item)
-    if (scheduled || underway === MOST_UNDERWAY) return
+    if (scheduled) return
+    if (underway >= MOST_UNDERWAY) return beginLater()
     scheduled = true
-    setImmediate(() => void workOff())
+    setImmediate(() => {
+      scheduled = false
+      void workOff()
+    })
   }
 }

@@ -12,8 +12,6 @@ type Options = {
   /** The owning service, which is the source of its events. */
   service: string
   clock?: Clock
-  /** Maximum number of connections of this process. */
-  maxPoolSize?: number
   /** Timeout in milliseconds for each of: finding a server, connecting, waiting for a free connection, and each response. */
   timeout?: number
 }
@@ -23,17 +21,10 @@ type Options = {
  * only data that no failover can roll back.
  * @throws if no server is reachable
  */
-export const openMongoStore = async ({
-  uri,
-  database,
-  service,
-  clock = systemClock,
-  maxPoolSize = 50,
-  timeout = 5 * SECOND,
-}: Options): Promise<Store> => {
+export const openMongoStore = async ({ uri, database, service, clock = systemClock, timeout = 5 * SECOND }: Options): Promise<Store> => {
   const client = new MongoClient(uri, {
     appName: service,
-    maxPoolSize,
+    maxPoolSize: 50,
     readConcern: { level: 'majority' },
     readPreference: 'primary',
     writeConcern: { w: 'majority', journal: true, wtimeoutMS: timeout },
