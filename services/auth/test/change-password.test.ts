@@ -174,7 +174,11 @@ describe('a new password', () => {
     const replies = await Promise.all(bodies.map((body) => app.post('/auth/change-password', body, ada.token)))
     const full = replies.filter(({ status }) => status === 503)
     expect(full.length).toBeGreaterThan(0)
-    for (const { headers, body } of full) expect([headers.get('retry-after'), body.code]).toEqual(['1', 'unavailable'])
+    for (const { headers, body } of full) {
+      // As long as the queue takes, which a busy machine makes longer.
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(body.code).toBe('unavailable')
+    }
     await app.close()
   })
 })
