@@ -34,10 +34,17 @@ const said = async (verdict: Promise<Verdict>): Promise<Verdict> => ({ ...(await
 export const createRedisLimiter = ({ redis, logger, namespace, limits = contractual }: Options): Limiter => {
   const orElse = doWithoutRedis('the limiter', logger)
   const alone = createMemoryLimiter(stricter(limits))
+  /** The library looks in a transaction, whose begin and end are commands too; a look that counts nothing needs none. */
+  class Counter extends RateLimiterRedis {
+    async _get(key: string) {
+      const [points, ttl] = await Promise.all([redis.get(key), redis.pttl(key)])
+      return points === null ? null : [points, ttl]
+    }
+  }
   const together = createCountingLimiter(
     limits,
     (name, { points, seconds }) =>
-      new RateLimiterRedis({
+      new Counter({
         storeClient: redis,
         rejectIfRedisNotReady: true,
         customIncrTtlLuaScript: incrementScript,

@@ -75,7 +75,7 @@ export const reminderPart = async ({ store, config, isGone, limiter, ...ports }:
       'daily-card.answered.v1': ({ data: { userId, ...drawn } }: EventOf<'daily-card.answered.v1'>) =>
         change(userId, noteDrawn({ ...drawn, answered: true }, ports.clock.now())),
     } satisfies Service['subscriptions'],
-    jobs: [{ name: 'send-reminders', everyMs: SECOND, run: queue.sendDue }],
+    jobs: [{ name: 'send-reminders', everyMs: 5 * SECOND, run: queue.sendDue }],
     /** What is stored about a reader. */
     async ownData(userId: string) {
       const known = await reminders.get(userId)
