@@ -52,6 +52,8 @@ const running = { ...node, setupFilesAfterEnv: ['<rootDir>/e2e/support/setup.ts'
  * `.long.test.ts` and is a fourth: kills at random moments, every screen at every width, the client under every kind of trouble.
  */
 export default {
+  globalSetup: '<rootDir>/.ci/jest/for-the-run.js',
+  globalTeardown: '<rootDir>/.ci/jest/after-the-run.js',
   reporters: ['default', '<rootDir>/.ci/totals-reporter.js'],
   testSequencer: '<rootDir>/.ci/costly-first.js',
   // One more than the two cores of the machine that runs CI: a test that waits for a process or a browser leaves its core to another. With a

@@ -1,5 +1,6 @@
 import { eventually } from '@sibyl/platform/testing/eventually'
 import type { Page } from 'playwright-core'
+import { sceneData } from './accessibility/support/kept-scene.ts'
 import { readingNames } from './accessibility/support/scene.ts'
 import { describeInBrowser, watchConsole } from './support/browser.ts'
 import { easyLimits } from './support/easy-limits.ts'
@@ -18,7 +19,7 @@ const CHANGING: readonly string[] = ['solar-return', 'lunar-return', 'progressio
 type Part = { fact: string; x: number; y: number }
 
 describeInBrowser('a fact of a reading', () => {
-  const stage = useStage(easyLimits)
+  const stage = useStage(easyLimits, { data: sceneData })
   let shown: ShownReadings
   let page: Page
   let faults: string[]

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { eventually } from '@sibyl/platform/testing/eventually'
 import type { Page } from 'playwright-core'
 import { october } from './accessibility/screens/sharing.ts'
+import { sceneData } from './accessibility/support/kept-scene.ts'
 import { readingNames } from './accessibility/support/scene.ts'
 import { accessibilityFaults, describeInBrowser, watchConsole } from './support/browser.ts'
 import { easyLimits } from './support/easy-limits.ts'
@@ -11,7 +12,7 @@ import { useStage } from './support/stage.ts'
 type Pixels = { width: number; height: number; colours: number; inThePicture: number; grounds: number }
 
 describeInBrowser('a reading to keep', () => {
-  const stage = useStage(easyLimits)
+  const stage = useStage(easyLimits, { data: sceneData })
   let shown: ShownReadings
   /** A desktop page; a phone has its own. */
   let page: Page

@@ -1,5 +1,6 @@
 import { eventually } from '@sibyl/platform/testing/eventually'
 import type { Page } from 'playwright-core'
+import { sceneData } from './accessibility/support/kept-scene.ts'
 import { accessibilityFaults, describeInBrowser, watchConsole } from './support/browser.ts'
 import { easyLimits } from './support/easy-limits.ts'
 import { type ShownReadings, showReadings } from './support/shown-readings.ts'
@@ -10,7 +11,7 @@ const PAPER = 'rgb(246, 241, 229)'
 const ground = (page: Page) => page.evaluate<string>('getComputedStyle(document.body).backgroundColor')
 
 describeInBrowser('a reading on paper', () => {
-  const stage = useStage(easyLimits)
+  const stage = useStage(easyLimits, { data: sceneData })
   let shown: ShownReadings
   beforeAll(async () => {
     shown = await showReadings(stage)

@@ -2,7 +2,8 @@ import type { SharedSentence } from '@sibyl/contracts/http/shares'
 import type { MethodId } from '@sibyl/contracts/methods'
 import { shareableWords } from '@sibyl/contracts/reading-text/shareable-words'
 import type { ReadingName, Scene } from './accessibility/screen.ts'
-import { formOf, readingNames, setScene } from './accessibility/support/scene.ts'
+import { sceneData, sceneIn } from './accessibility/support/kept-scene.ts'
+import { formOf, readingNames } from './accessibility/support/scene.ts'
 import { describeInBrowser } from './support/browser.ts'
 import { easyLimits } from './support/easy-limits.ts'
 import { call, type SignedIn } from './support/reader.ts'
@@ -40,11 +41,11 @@ const chunksOf = (png: Buffer): string[] => {
 }
 
 describeInBrowser('links to a sentence', () => {
-  const stage = useStage(easyLimits)
+  const stage = useStage(easyLimits, { data: sceneData })
   let adept: SignedIn
   let readings: Scene['readings']
   beforeAll(async () => {
-    const set = await setScene(stage.product)
+    const set = await sceneIn(stage.product)
     adept = set.adept
     readings = set.scene.readings
   })

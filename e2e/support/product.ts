@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -63,9 +63,10 @@ export const quickly: NodeJS.ProcessEnv = {
   REQUEST_TIMEOUT_MS: '120000',
 }
 
-/** The product as `make start` runs it, on a free port with its own data. */
-export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise<Product> => {
+/** The product as `make start` runs it, on a free port with its own data: at first none, or a copy of the data in a folder. */
+export const startProduct = async (environment: NodeJS.ProcessEnv = {}, data?: string): Promise<Product> => {
   const directory = await mkdtemp(join(tmpdir(), 'sibyl-e2e-'))
+  if (data) await cp(data, directory, { recursive: true })
   let output = ''
   const hear = (said: string): void => {
     output += said

@@ -58,12 +58,17 @@ export const linkTokenIn = ({ text }: Mail): string => /[?&]token=([\w.-]+)/.exe
 
 export type SignedIn = { email: string; token: string; refreshToken: string }
 
+/** Begins a session of a reader who has an account. */
+export const newSession = async (product: At, email: string): Promise<SignedIn> => {
+  const { body } = await call(product, '/api/auth/login', { body: { email, password } })
+  return { email, token: String(body.token), refreshToken: String(body.refreshToken) }
+}
+
 /** Registers, follows the mailed link, signs in, and waits for the three tokens. */
 export const newReader = async (product: At, email: string): Promise<SignedIn> => {
   await call(product, '/api/auth/register', { body: registration(email) })
   await call(product, '/api/auth/verify-email', { body: { token: linkTokenIn(await mailTo(product, email, /verify|confirm/i)) } })
-  const { body } = await call(product, '/api/auth/login', { body: { email, password } })
-  const reader = { email, token: String(body.token), refreshToken: String(body.refreshToken) }
+  const reader = await newSession(product, email)
   await eventually(async () => ((await wallet(product, reader)).oracleTokens === 3 ? true : undefined))
   return reader
 }

@@ -1,8 +1,9 @@
 import type { GeneratedReading } from '@sibyl/contracts/http/readings'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { Scene } from '../accessibility/screen.ts'
-import { setScene } from '../accessibility/support/scene.ts'
-import { call, password } from './reader.ts'
+import { sceneIn } from '../accessibility/support/kept-scene.ts'
+import { addresses } from '../accessibility/support/scene.ts'
+import { newSession } from './reader.ts'
 import { cookiesAnswered, putSession } from './session.ts'
 import type { Stage } from './stage.ts'
 
@@ -17,15 +18,14 @@ export type ShownReadings = {
 /** Readings whose picture has clickable parts; in the others, the cards lie on the page themselves. */
 const LIVE = /\/pictures\/(natal-wheel|double-wheel|week-strip|numbers|hexagrams|constellation|pair)\//
 
-/** Creates a reader with one reading of every kind. */
+/** The readings of a reader who has one of every kind, on a stage whose data is `sceneData`. */
 export const showReadings = async (stage: Stage): Promise<ShownReadings> => {
-  const { scene, adept } = await setScene(stage.product)
+  const { scene } = await sceneIn(stage.product)
   return {
     readings: scene.readings,
     newPage: async (options) => {
-      const { body } = await call(stage.product, '/api/auth/login', { body: { email: adept.email, password } })
       const page = await stage.newPage({ ...cookiesAnswered(stage.product), reducedMotion: 'reduce', timezoneId: 'UTC', ...options })
-      await putSession(page, { email: adept.email, token: String(body.token), refreshToken: String(body.refreshToken) })
+      await putSession(page, await newSession(stage.product, addresses.adept))
       return page
     },
     open: async (page, reading) => {

@@ -16,18 +16,22 @@ export type Stage = {
   newPage(options?: BrowserContextOptions): Promise<Page>
 }
 
-/**
- * Runs the product with these settings, and a browser with these flags, for the tests of this `describe`. An uncaught error on any page
- * fails the test.
- */
-export const useStage = (environment: NodeJS.ProcessEnv = {}, ...flags: string[]): Stage => {
+type More = {
+  /** Finds a folder whose data the product begins with. */
+  data?: () => Promise<string>
+  /** For the browser. */
+  flags?: readonly string[]
+}
+
+/** Runs the product with these settings, and a browser, for the tests of this `describe`. An uncaught error on any page fails the test. */
+export const useStage = (environment: NodeJS.ProcessEnv = {}, { data, flags = [] }: More = {}): Stage => {
   let product: Product
   let browser: Browser
   let opened: BrowserContext[] = []
   let uncaught: string[] = []
 
   beforeAll(async () => {
-    product = await startProduct(environment)
+    product = await startProduct(environment, await data?.())
     browser = await openBrowser(...flags)
   })
   beforeEach(() => {

@@ -78,20 +78,18 @@ export const subscribe = async (product: Product, reader: SignedIn): Promise<voi
   await eventually(async () => ((await wallet(product, reader)) as { tier?: string }).tier === 'premium' || undefined)
 }
 
-const email = 'nobody.yet@sibyl.example'
+/** The addresses of those whom a scene knows. */
+export const addresses = { reader: 'mira@sibyl.example', adept: 'adept@sibyl.example', unverified: 'nobody.yet@sibyl.example' }
 
-/** Fills a new product with readers, and the adept's readings of these names. */
-export const setScene = async (
-  product: Product,
-  names: readonly ReadingName[] = readingNames,
-): Promise<{ scene: Scene; reader: SignedIn; adept: SignedIn }> => {
-  const [reader, adept] = await Promise.all(['mira@sibyl.example', 'adept@sibyl.example'].map((one) => newReader(product, one)))
-  if (!reader || !adept) throw new Error('there are no readers')
+/** Fills a new product with readers and the adept's readings. */
+export const setScene = async (product: Product): Promise<{ scene: Scene; reader: SignedIn; adept: SignedIn }> => {
+  const { unverified } = addresses
+  const [reader, adept] = [await newReader(product, addresses.reader), await newReader(product, addresses.adept)]
   await readTarot(product, reader)
   await subscribe(product, adept)
-  await call(product, '/api/auth/register', { body: registration(email) })
+  await call(product, '/api/auth/register', { body: registration(unverified) })
   const readings: Partial<Scene['readings']> = {}
   // One after the other: all at once keep the product's one thread busy for seconds, in which the gateway gives up on callers.
-  for (const name of names) readings[name] = await read(product, adept, name)
-  return { scene: { readings: readings as Scene['readings'], unverified: email }, reader, adept }
+  for (const name of readingNames) readings[name] = await read(product, adept, name)
+  return { scene: { readings: readings as Scene['readings'], unverified }, reader, adept }
 }

@@ -18,12 +18,7 @@ export const redisForTests = (server: () => RunningServer): ((limits?: Limits) =
     await Promise.all(opened.splice(0).map((parts) => parts.close()))
   })
   return async (limits) => {
-    const parts = await openRedis({
-      url: server().url,
-      logger: createLogger('test', 'silent'),
-      namespace,
-      ...(limits ? { limits } : {}),
-    })
+    const parts = await openRedis({ url: server().url, logger: createLogger('test', 'silent'), namespace, ...(limits ? { limits } : {}) })
     opened.push(parts)
     return parts
   }

@@ -1,4 +1,5 @@
 import { describeWith } from './describe-with.ts'
+import { forTheRun } from './for-the-run.ts'
 import { findContainer } from './server-container.ts'
 import { mongo, rabbitmq, redis, type ServerKind } from './server-kinds.ts'
 import { type RunningServer, startServer } from './server-process.ts'
@@ -10,19 +11,21 @@ export type { RunningServer } from './server-process.ts'
 export type FoundServer = { start(): Promise<RunningServer> }
 
 type Wanted = {
-  /** A server of our own, never the one that the environment names: for tests that kill it, or count its commands. */
+  /** A server of its own, never the one that the environment names or that test files share: for tests that kill it, or count its commands. */
   toKill?: boolean
 }
 
 const START_MS = 90_000
 
 const notOurs = async (): Promise<never> => {
-  throw new Error('tests must not kill a server that the environment names: ask for one with toKill')
+  throw new Error('tests must not kill a server that others use too: ask for one with toKill')
 }
+
+const othersAt = (url: string): RunningServer => ({ url, kill: notOurs, restart: notOurs, tool: notOurs, close: async () => undefined })
 
 const fromEnvironment = ({ variable }: ServerKind): FoundServer | undefined => {
   const url = process.env[variable]
-  return url ? { start: async () => ({ url, kill: notOurs, restart: notOurs, tool: notOurs, close: async () => undefined }) } : undefined
+  return url ? { start: async () => othersAt(url) } : undefined
 }
 
 const fromBinary = (kind: ServerKind): FoundServer | undefined => {
@@ -30,23 +33,13 @@ const fromBinary = (kind: ServerKind): FoundServer | undefined => {
   return binary ? { start: () => startServer(() => kind.recipe(binary), kind) } : undefined
 }
 
-const fromContainer = async (kind: ServerKind): Promise<FoundServer | undefined> => {
-  const start = await findContainer(kind)
-  return start && { start }
-}
-
 /** Containers run the versions that production runs, so they come first; TEST_SERVERS excludes one of the two ways. */
 const findOwn = async (kind: ServerKind): Promise<FoundServer | undefined> => {
-  switch (process.env.TEST_SERVERS ?? '') {
-    case '':
-      return (await fromContainer(kind)) ?? fromBinary(kind)
-    case 'containers':
-      return fromContainer(kind)
-    case 'local':
-      return fromBinary(kind)
-    default:
-      throw new Error(`TEST_SERVERS is "containers" or "local", not "${process.env.TEST_SERVERS}"`)
-  }
+  const way = process.env.TEST_SERVERS || 'either'
+  if (!['either', 'containers', 'local'].includes(way)) throw new Error(`TEST_SERVERS is "containers" or "local", not "${way}"`)
+  const start = way === 'local' ? undefined : await findContainer(kind)
+  if (start) return { start }
+  return way === 'containers' ? undefined : fromBinary(kind)
 }
 
 const find = async (kind: ServerKind, { toKill = false }: Wanted): Promise<FoundServer | undefined> =>
@@ -58,8 +51,12 @@ export const findRedis = (wanted: Wanted = {}): Promise<FoundServer | undefined>
 /** MONGODB_URI, else mongo:8.0 in a container, else a local mongod, else SecantusDB, which speaks its protocol. */
 export const findMongo = (wanted: Wanted = {}): Promise<FoundServer | undefined> => find(mongo, wanted)
 
-/** AMQP_URL, else rabbitmq:4.1 in a container, else a local rabbitmq-server. */
-export const findRabbitmq = (wanted: Wanted = {}): Promise<FoundServer | undefined> => find(rabbitmq, wanted)
+/** AMQP_URL, else rabbitmq:4.1 in a container, else a local rabbitmq-server. All test files of a run share it, except those that kill it. */
+export const findRabbitmq = async (wanted: Wanted = {}): Promise<FoundServer | undefined> => {
+  const found = await find(rabbitmq, wanted)
+  const { AMQP_URL: others, FOR_THE_RUN: shared } = process.env
+  return found && !wanted.toKill && !others && shared ? { start: async () => othersAt(await forTheRun<string>('rabbitmq')) } : found
+}
 
 /**
  * Tests with a server, started before the first and stopped after the last; `server()` returns it once tests run:

@@ -1,0 +1,2 @@
+/** @public loaded by Jest */
+export { undo as default } from './for-the-run.js'
