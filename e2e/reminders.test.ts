@@ -1,5 +1,5 @@
 import { openPushService } from '../services/notification/test/push-service.ts'
-import { accessibilityFaults, describeInBrowser, scrollsSideways, watchConsole } from './support/browser.ts'
+import { accessibilityFaults, browserPath, describeInBrowser, scrollsSideways, watchConsole } from './support/browser.ts'
 import { easyLimits } from './support/easy-limits.ts'
 import { call, eventually, newReader } from './support/reader.ts'
 import { workerReady } from './support/service-worker.ts'
@@ -9,7 +9,7 @@ import { useStage } from './support/stage.ts'
 type Shown = { reminders: { morning: unknown; evening: unknown } }
 
 describeInBrowser('a reminder of the daily card', () => {
-  const stage = useStage({ ...easyLimits, PUSH_ALLOW: '127.0.0.0/8' })
+  const stage = useStage({ ...easyLimits, PUSH_ALLOW: '127.0.0.0/8' }, { browser: browserPath })
   let pushService: Awaited<ReturnType<typeof openPushService>>
   beforeAll(async () => {
     pushService = await openPushService()

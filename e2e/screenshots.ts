@@ -66,7 +66,7 @@ const wanted = process.argv[2] ?? ''
 const chosen = screens.filter(({ name }) => name.includes(wanted))
 await mkdir(FOLDER, { recursive: true })
 const product = await startProduct({ ...easyLimits, ADMIN_EMAILS: 'adept@sibyl.example' })
-const browser = await openBrowser(oneProcessEach)
+const browser = await openBrowser([oneProcessEach])
 try {
   const { scene, ...readers } = await setScene(product)
   const contexts = await openContexts(

@@ -27,6 +27,8 @@ const answer = async ({ url }, response) => {
   try {
     response.end(JSON.stringify((await made.get(what)).told))
   } catch (error) {
+    // The next to ask tries again: a machine that was too busy may not be any more.
+    made.delete(what)
     response.writeHead(500).end(`${what} could not be made: ${error.stack}`)
   }
 }

@@ -3,38 +3,21 @@ import { createRequire } from 'node:module'
 import { describeWith } from '@sibyl/platform/testing/describe-with'
 import { type Browser, chromium, type Page } from 'playwright-core'
 
-const candidates = [
+const first = (...paths: (string | undefined)[]): string | undefined => paths.find((path) => path && existsSync(path))
+
+/** The browser of this machine, as readers have it, if there is one. */
+export const browserPath = first(
   process.env.CHROME_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
+)
 
-/** The browser of this machine, if there is one. */
-export const browserPath = candidates.find((path): path is string => path !== undefined && path !== '' && existsSync(path))
-
-/** Playwright's own list (chromiumSwitches in its source), which a second --disable-features replaces. */
-const asPlaywright = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-]
-/** The suggestions of the address bar: two invisible pages with a process of their own in each new context, as costly as the page under test. */
-const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
+/** Chromium without the parts that draw its own window and show notifications, which cost as much as the page; else the one that readers have. */
+const testedIn = process.env.CHROME_PATH ? browserPath : (first('/usr/bin/chromium-headless-shell') ?? browserPath)
 
 export const flags = [
-  `--disable-features=${[...asPlaywright, ...suggestions].join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -49,23 +32,23 @@ const FEW_RENDERERS = '--renderer-process-limit=1'
 /** As long as a step of a test may take: several browsers may start at once on a busy machine. */
 const START_MS = 100_000
 
-const launch = (more: readonly string[]): Promise<Browser> =>
+const launch = (more: readonly string[], path: string | undefined): Promise<Browser> =>
   chromium.launch({
-    ...(browserPath ? { executablePath: browserPath } : {}),
+    ...(path ? { executablePath: path } : {}),
     headless: true,
     args: [...flags, FEW_RENDERERS, ...more],
     timeout: START_MS,
   })
 
-/** A browser, started again if it ends before it is ready. */
-export const openBrowser = (...more: string[]): Promise<Browser> =>
-  launch(more).catch((error: unknown) => {
+/** A browser with these flags, started again if it ends before it is ready. */
+export const openBrowser = (more: readonly string[] = [], path = testedIn): Promise<Browser> =>
+  launch(more, path).catch((error: unknown) => {
     process.stderr.write(`Starting the browser again: ${String(error)}\n`)
-    return launch(more)
+    return launch(more, path)
   })
 
 /** Tests in a browser, which CHROME_PATH may name. */
-export const describeInBrowser = (name: string, tests: () => void): void => describeWith('Chromium', browserPath !== undefined, name, tests)
+export const describeInBrowser = (name: string, tests: () => void): void => describeWith('Chromium', testedIn !== undefined, name, tests)
 
 /** Collects errors, warnings and uncaught exceptions from a page's console. */
 export const watchConsole = (page: Page): string[] => {

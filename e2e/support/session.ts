@@ -7,17 +7,19 @@ const answer = { cookieConsent: 'true', cookiePreferences: '{"essential":true,"a
 
 const listed = (entries: Record<string, string>) => Object.entries(entries).map(([name, value]) => ({ name, value }))
 
-/** A browser that has accepted essential cookies only. */
-export const cookiesAnswered = ({ url }: Pick<Product, 'url'>): BrowserContextOptions => ({
-  storageState: { cookies: [], origins: [{ origin: url, localStorage: listed(answer) }] },
+const entriesOf = ({ token, refreshToken }: SignedIn) => ({ token, refreshToken, session: token.slice(-12) })
+
+/** A browser that has accepted essential cookies only, of a reader who has signed in there if one is given. */
+export const cookiesAnswered = ({ url }: Pick<Product, 'url'>, reader?: SignedIn): BrowserContextOptions => ({
+  storageState: { cookies: [], origins: [{ origin: url, localStorage: listed({ ...answer, ...(reader && entriesOf(reader)) }) }] },
 })
 
 /** Stores a session in the page's browser, as if begun earlier. */
-export const putSession = async (page: Page, { token, refreshToken }: SignedIn): Promise<void> => {
+export const putSession = async (page: Page, reader: SignedIn): Promise<void> => {
   if (page.url() === 'about:blank') await page.goto('/terms')
   // A page in the middle of hydration was prerendered for a visitor and would suddenly find a reader.
   await takenOver(page)
-  const kept = JSON.stringify(listed({ token, refreshToken, session: token.slice(-12) }))
+  const kept = JSON.stringify(listed(entriesOf(reader)))
   await page.evaluate(`for (const { name, value } of ${kept}) localStorage.setItem(name, value)`)
 }
 

@@ -21,10 +21,12 @@ type More = {
   data?: () => Promise<string>
   /** For the browser. */
   flags?: readonly string[]
+  /** Its path, if it has to be the one that readers have. */
+  browser?: string | undefined
 }
 
 /** Runs the product with these settings, and a browser, for the tests of this `describe`. An uncaught error on any page fails the test. */
-export const useStage = (environment: NodeJS.ProcessEnv = {}, { data, flags = [] }: More = {}): Stage => {
+export const useStage = (environment: NodeJS.ProcessEnv = {}, { data, flags, browser: path }: More = {}): Stage => {
   let product: Product
   let browser: Browser
   let opened: BrowserContext[] = []
@@ -32,7 +34,7 @@ export const useStage = (environment: NodeJS.ProcessEnv = {}, { data, flags = []
 
   beforeAll(async () => {
     product = await startProduct(environment, await data?.())
-    browser = await openBrowser(...flags)
+    browser = await openBrowser(flags, path)
   })
   beforeEach(() => {
     opened = []

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import type { SignedIn } from '../../support/reader.ts'
-import { cookiesAnswered, putSession } from '../../support/session.ts'
+import { cookiesAnswered } from '../../support/session.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { Viewer } from '../screen.ts'
 
@@ -22,17 +22,13 @@ export const openContexts = async (
 ): Promise<Contexts> => {
   // Tests cannot intercept the requests of a service worker.
   const options: BrowserContextOptions = { reducedMotion: 'reduce', timezoneId: 'Europe/Prague', serviceWorkers: 'block' }
+  const stateOf = (viewer: Viewer): BrowserContextOptions => {
+    if (viewer === 'newcomer') return {}
+    return cookiesAnswered(product, viewer === 'visitor' ? undefined : readers[viewer])
+  }
   const openFor = async (viewer: Viewer): Promise<BrowserContext> => {
-    if (viewer === 'newcomer') {
-      const newcomer = await newContext(options)
-      await (await newcomer.newPage()).goto('/robots.txt')
-      return newcomer
-    }
-    const context = await newContext({ ...options, ...cookiesAnswered(product) })
-    const page = await context.newPage()
-    await page.goto('/')
-    if (viewer !== 'visitor') await putSession(page, readers[viewer])
-    await page.goto('/robots.txt')
+    const context = await newContext({ ...options, ...stateOf(viewer) })
+    await (await context.newPage()).goto('/robots.txt')
     return context
   }
   const contexts: Partial<Contexts> = {}
