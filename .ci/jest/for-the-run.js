@@ -44,7 +44,10 @@ export default async function setup() {
   process.env.FOR_THE_RUN = `http://127.0.0.1:${keeper.address().port}`
 }
 
-/** Undoes what was made. */
+/**
+ * Undoes what was made.
+ * @public after-the-run.js hands it to Jest
+ */
 export const undo = async () => {
   for (const each of await Promise.allSettled(made.values())) await each.value?.undo()
   made.clear()
