@@ -80,7 +80,7 @@ describeWith('helm and prometheus', prometheus !== undefined && whereIs('helm') 
         })
 
         it('report a disputed payment', async () => {
-          await stripe(`/charges/${charge}/dispute`, { reason: 'fraudulent' })
+          await stripe('/state/disputes', { charge, reason: 'fraudulent' })
           expect((await watching.fires('PaymentDisputed')).labels).toMatchObject({ kind: 'tokens', outcome: 'open', severity: 'ticket' })
           expect(await others(['PaymentDisputed'])).toEqual([])
         })

@@ -41,7 +41,7 @@ describe('a dispute of a subscription, opened on the dashboard of the emulated p
     })
     const { latest_charge: charge, customer } = (await paid.json()) as { latest_charge: string; customer: string }
     await tierBecomes(reader, 'premium')
-    await press(`/charges/${charge}/dispute`, { reason: 'fraudulent' })
+    await press('/state/disputes', { charge, reason: 'fraudulent' })
     // The welcome tokens are still there.
     await tierBecomes(reader, 'tokens')
     const [dispute] = await found(`/disputes?payment_intent=${intent}`)
@@ -56,14 +56,14 @@ describe('a dispute of a subscription, opened on the dashboard of the emulated p
 
   it('F28 that is won restores Premium', async () => {
     const { reader, disputeId } = await disputes('won@sibyl.example')
-    await press(`/disputes/${disputeId}/close`, { status: 'won' })
+    await press(`/state/disputes/${disputeId}/close`, { status: 'won' })
     await tierBecomes(reader, 'premium')
     expect((await call(product, '/api/payments/subscription', { token: reader.token })).body.data).toMatchObject({ status: 'active' })
   })
 
   it('F28 that is lost on an annual plan leaves the free tier and a cancelled subscription', async () => {
     const { reader, disputeId, customer } = await disputes('lost@sibyl.example')
-    await press(`/disputes/${disputeId}/close`, { status: 'lost' })
+    await press(`/state/disputes/${disputeId}/close`, { status: 'lost' })
     await spendAll(reader)
     const [subscription] = await eventually(async () => {
       const all = await found(`/subscriptions?status=all&customer=${customer}`)
