@@ -6,9 +6,8 @@ import type { Page } from 'playwright-core'
  */
 export const runsOut = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(async () => {
-    // A script repositions some parts, such as a menu, one frame after a resize.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     const SLACK = 1.5
+    const FRAMES = 30
     const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX)
     const cuts = (element) => /hidden|clip/.test(getComputedStyle(element).overflowX)
     const heard = (element) => element.closest('.vh, [aria-hidden=true]') !== null
@@ -24,22 +23,31 @@ export const runsOut = (page: Page): Promise<string[]> =>
       const edge = edgeOf(element)
       return edge !== null && [...rects].some(({ left, right, width }) => width > 0 && (right > edge + SLACK || left < -SLACK))
     }
-    const found = []
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = words.nextNode(); node; node = words.nextNode()) {
-      const parent = node.parentElement
-      if (!node.data.trim() || /^(script|style|title|noscript)$/i.test(parent.tagName) || heard(parent) || !parent.checkVisibility()) continue
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      if (out(parent, range.getClientRects())) found.push('words: ' + node.data.trim().slice(0, 60))
-    }
-    for (const control of document.querySelectorAll('a, button, input, textarea, select, iframe')) {
-      if (heard(control) || !control.checkVisibility() || control.matches('.skip')) continue
-      if (out(control, [control.getBoundingClientRect()])) {
-        found.push('control: ' + (control.getAttribute('aria-label') ?? control.textContent.trim().slice(0, 60)) + ' .' + control.className)
+    const look = () => {
+      const found = []
+      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        const parent = node.parentElement
+        if (!node.data.trim() || /^(script|style|title|noscript)$/i.test(parent.tagName) || heard(parent) || !parent.checkVisibility()) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        if (out(parent, range.getClientRects())) found.push('words: ' + node.data.trim().slice(0, 60))
       }
+      for (const control of document.querySelectorAll('a, button, input, textarea, select, iframe')) {
+        if (heard(control) || !control.checkVisibility() || control.matches('.skip')) continue
+        if (out(control, [control.getBoundingClientRect()])) {
+          found.push('control: ' + (control.getAttribute('aria-label') ?? control.textContent.trim().slice(0, 60)) + ' .' + control.className)
+        }
+      }
+      if (document.documentElement.scrollWidth > document.documentElement.clientWidth) found.push('the page scrolls sideways')
+      return found
     }
-    if (document.documentElement.scrollWidth > document.documentElement.clientWidth) found.push('the page scrolls sideways')
+    // A script repositions some parts, such as a menu, some frames after a resize; what still runs out then, stays so.
+    let found = []
+    for (let frame = 0; frame < 2 || (found.length > 0 && frame < FRAMES); frame += 1) {
+      await new Promise(requestAnimationFrame)
+      found = look()
+    }
     return found
   })()`)
 
