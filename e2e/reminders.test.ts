@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { openPushService } from '../services/notification/test/push-service.ts'
 import { accessibilityFaults, browserPath, describeInBrowser, scrollsSideways, watchConsole } from './support/browser.ts'
 import { easyLimits } from './support/easy-limits.ts'
@@ -5,6 +6,9 @@ import { call, eventually, newReader } from './support/reader.ts'
 import { workerReady } from './support/service-worker.ts'
 import { cookiesAnswered, putSession } from './support/session.ts'
 import { useStage } from './support/stage.ts'
+
+/** A worker that has not answered by now has been ended. */
+const UNANSWERED_MS = 5000
 
 type Shown = { reminders: { morning: unknown; evening: unknown } }
 
@@ -60,20 +64,18 @@ describeInBrowser('a reminder of the daily card', () => {
       const data = JSON.stringify(message)
       const registrationId = await eventually(async () => registrations[0])
       await devTools.send('ServiceWorker.deliverPushMessage', { origin: stage.product.url, registrationId, data })
-      // The browser ends an idle worker, and starts another one for the push.
+      const pressed = `(async () => {
+        const [notification] = await registration.getNotifications()
+        if (!notification) return undefined
+        const event = new NotificationEvent('notificationclick', { notification, action: '${action}' })
+        // Only the browser's own events can be waited for, and what the worker promises may never settle: it leads this page away.
+        Object.defineProperty(event, 'waitUntil', { value: () => undefined })
+        dispatchEvent(event)
+        return notification.title
+      })()`
+      // The browser ends an idle worker, which then never answers, and starts another one for the push.
       return eventually(async () =>
-        context
-          .serviceWorkers()
-          .at(-1)
-          ?.evaluate<string | undefined>(`(async () => {
-          const [notification] = await registration.getNotifications()
-          if (!notification) return undefined
-          const event = new NotificationEvent('notificationclick', { notification, action: '${action}' })
-          // Only the browser's own events can be waited for, and what the worker promises may never settle: it leads this page away.
-          Object.defineProperty(event, 'waitUntil', { value: () => undefined })
-          dispatchEvent(event)
-          return notification.title
-        })()`),
+        Promise.race([context.serviceWorkers().at(-1)?.evaluate<string | undefined>(pressed), pause(UNANSWERED_MS, undefined)]),
       )
     }
     expect(await press('stop')).toBe('This is how it will sound')

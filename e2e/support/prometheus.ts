@@ -17,10 +17,13 @@ type RuleState = { name: string; health: string; lastError?: string; lastEvaluat
 
 const SECONDS = { s: 1, m: 60, h: 3600 }
 
-/** A duration such as `5m`, divided; at least a second. */
+/** Five scrapes: a busy machine misses one or two. */
+const SHORTEST_SECONDS = 10
+
+/** A duration such as `5m`, divided. */
 const shortened = (duration: string, by: number): string => {
   const [, many = '0', unit = 's'] = /^(\d+)([smh])$/.exec(duration) ?? []
-  return `${Math.max(1, Math.round((Number(many) * SECONDS[unit as keyof typeof SECONDS]) / by))}s`
+  return `${Math.max(SHORTEST_SECONDS, Math.round((Number(many) * SECONDS[unit as keyof typeof SECONDS]) / by))}s`
 }
 
 /** The same rules, each firing after a fraction of its `for`. */

@@ -46,11 +46,11 @@ describe('refunds and disputes of a subscription', () => {
   }
   const chargeOf = async (payment: string): Promise<string> => (await shop.operate('GET', `/payment_intents/${payment}`)).latest_charge
   const dispute = async (payment: string): Promise<string> => {
-    await press(`charges/${await chargeOf(payment)}/dispute`, { reason: 'fraudulent' })
+    await press('state/disputes', { charge: await chargeOf(payment), reason: 'fraudulent' })
     const { data } = await shop.operate('GET', '/disputes', { payment_intent: payment })
     return data[0]?.id ?? ''
   }
-  const close = (id: string, status: 'won' | 'lost') => press(`disputes/${id}/close`, { status })
+  const close = (id: string, status: 'won' | 'lost') => press(`state/disputes/${id}/close`, { status })
   const refund = (payment: string, amount: string) => shop.operate('POST', '/refunds', { payment_intent: payment, amount })
   const disputes = async (): Promise<Record<string, number>> => {
     const values = (await shop.billingParts.metrics.registry.getSingleMetric('payment_disputes_total')?.get())?.values ?? []

@@ -154,7 +154,7 @@ const contactsOf = (at: Place, contacts: readonly Contact[]): string => {
   return `${lines.reverse().join('')}${arcs.join('')}${beads.join('')}`
 }
 
-const legend = `${words('yours inside', [56, 20], 16, INK)}${words('theirs outside', [580, 20], 16, BLUE)}`
+const legend = `${words('yours inside', [66, 20], 16, INK)}${words('theirs outside', [568, 20], 16, BLUE)}`
 
 const describe = ({ contacts }: TwoCharts): string =>
   `${contacts.length} contacts; the strongest: ${contacts
