@@ -23,8 +23,8 @@ const made = new Map()
 
 const answer = async ({ url }, response) => {
   const what = url.slice(1)
-  if (!made.has(what)) made.set(what, makers[what]())
   try {
+    if (!made.has(what)) made.set(what, makers[what]())
     response.end(JSON.stringify((await made.get(what)).told))
   } catch (error) {
     // The next to ask tries again: a machine that was too busy may not be any more.

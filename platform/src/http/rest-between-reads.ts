@@ -19,14 +19,12 @@ const wake = (): void => {
 
 /** Runs after the streams of this turn have asked for more, which would end the rest at once. */
 const rest = (): void => {
-  if (resting.length === 0) setTimeout(wake, REST_MS)
-  for (const answer of heard) {
-    // The connection of a complete answer already belongs to the next request.
-    if (answer.body.complete || answer.body.destroyed) continue
-    answer.body.socket.pause()
-    resting.push(answer)
-  }
+  // The connection of a complete answer already belongs to the next request.
+  const unfinished = heard.filter(({ body }) => !body.complete && !body.destroyed)
   heard = []
+  if (resting.length === 0 && unfinished.length > 0) setTimeout(wake, REST_MS)
+  for (const { body } of unfinished) body.socket.pause()
+  resting.push(...unfinished)
 }
 
 /**
