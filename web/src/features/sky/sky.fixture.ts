@@ -1,6 +1,7 @@
 import type { Person } from '@sibyl/contracts/http/people'
 import type { Progression, SkyReturn, Transit, Transits } from '@sibyl/contracts/http/your-sky'
 import { HttpResponse, http } from 'msw'
+import { mira } from '../../../test/mira.ts'
 import { at, server } from '../../../test/server.ts'
 
 const DAY = 86_400_000
@@ -8,12 +9,7 @@ const start = new Date(new Date().setHours(0, 0, 0, 0)).getTime()
 export const later = (days: number) => new Date(start + days * DAY).toISOString()
 
 export const self: Person = {
-  _id: 'pn_mira',
-  self: true,
-  name: 'Mira Lund',
-  dateOfBirth: '1991-03-14',
-  timeOfBirth: '01:06',
-  unknownTime: false,
+  ...mira,
   placeOfBirth: 'Brno',
   chart: { sun: 352.9, moon: 324.6, ascendant: 252.4 },
   createdAt: later(-9),

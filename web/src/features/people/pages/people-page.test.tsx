@@ -1,22 +1,10 @@
 import type { Person } from '@sibyl/contracts/http/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { mira } from '../../../../test/mira.ts'
 import { renderApp, signedIn } from '../../../../test/render-app.tsx'
 import { at, server } from '../../../../test/server.ts'
 
-const times = { createdAt: '2026-11-23T15:01:36.181Z', usedAt: '2026-11-23T15:01:36.181Z' }
-const mira: Person = {
-  _id: 'pn_mira',
-  self: true,
-  name: 'Mira Lund',
-  dateOfBirth: '1991-03-14',
-  timeOfBirth: '01:06',
-  unknownTime: false,
-  placeOfBirth: 'Brno, South Moravia, Czechia',
-  placeId: '3078610',
-  chart: { sun: 352.71, moon: 323.78, ascendant: 252.65 },
-  ...times,
-}
 const helena: Person = {
   _id: 'pn_helena',
   self: false,
@@ -26,7 +14,8 @@ const helena: Person = {
   placeOfBirth: 'Uppsala, Sweden',
   placeId: '2666199',
   chart: { sun: 288.64, moon: 330.1 },
-  ...times,
+  createdAt: mira.createdAt,
+  usedAt: mira.usedAt,
 }
 
 /** A server that stores people; the requests that changed them, in order. */
