@@ -1,7 +1,7 @@
 import type { User } from '@sibyl/contracts/http/auth'
 import { LogOut } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { accountMenu as texts } from '#texts/layout.ts'
 import { Icon } from '../../components/icon.tsx'
@@ -12,12 +12,19 @@ import './menus.css'
 
 /** The reader's menu behind their initials; it mounts open, because it is fetched only when pressed. */
 export const AccountMenu = ({ user, onSignOut }: { user: User; onSignOut: () => void }) => {
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   // Open only at the place where it was opened: any navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(key)
+  // The menu may close before or after the page changes; either way the focus belongs to the new page's title.
+  const leaving = useRef(false)
+
+  const change = (open: boolean) => {
+    if (open) leaving.current = false
+    setOpenAt(open ? key : null)
+  }
 
   return (
-    <DropdownMenu.Root modal={false} open={openAt === key} onOpenChange={(open) => setOpenAt(open ? key : null)}>
+    <DropdownMenu.Root modal={false} open={openAt === key} onOpenChange={change}>
       <DropdownMenu.Trigger className="avatar">
         <span aria-hidden="true">{initials(user)}</span>
         <span className="vh">{texts.label(user.fullName)}</span>
@@ -27,14 +34,19 @@ export const AccountMenu = ({ user, onSignOut }: { user: User; onSignOut: () => 
         align="end"
         sideOffset={10}
         collisionPadding={16}
-        // After a navigation the focus belongs to the new page's title.
-        onCloseAutoFocus={(event) => openAt !== null && event.preventDefault()}
+        onCloseAutoFocus={(event) => (leaving.current || openAt !== null) && event.preventDefault()}
       >
         <AccountLines user={user} />
         <DropdownMenu.Separator className="rule" />
         {accountLinks(user).map(({ to, label, icon }) => (
           <DropdownMenu.Item key={to} asChild>
-            <Link to={to} className="item">
+            <Link
+              to={to}
+              className="item"
+              onClick={() => {
+                leaving.current = to !== pathname
+              }}
+            >
               <Icon of={icon} />
               {label}
             </Link>

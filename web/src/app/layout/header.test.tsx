@@ -67,6 +67,24 @@ test('the account menu closes when the reader goes elsewhere', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
+test('the account menu gives the focus back when closed, and leaves it to the new page when the reader goes elsewhere', async () => {
+  signedIn()
+  const { user, address } = renderApp(somewhere)
+  const opener = () => screen.getByRole('button', { name: 'Account of Mira Lund' })
+  await user.click(await screen.findByRole('button', { name: 'Account of Mira Lund' }))
+  await screen.findByRole('menu')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(opener()).toHaveFocus())
+  await user.keyboard('{Enter}')
+  ;(await screen.findByRole('menuitem', { name: 'Profile Settings' })).focus()
+  const focused: unknown[] = []
+  document.addEventListener('focusin', ({ target }) => focused.push(target))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/profile'))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  expect(focused).not.toContain(opener())
+})
+
 test.each([
   ['the server agrees', () => HttpResponse.json({ success: true })],
   ['the server refuses', () => HttpResponse.json({ success: false, code: 'unauthenticated' }, { status: 401 })],
