@@ -11,7 +11,7 @@ export const attackSignUp = (product: UnderAttack): void => {
     await register(registration(email))
     const token = linkTokenIn(await mailTo(product(), email, /verify/i))
     const uses = await Promise.all(Array.from({ length: 20 }, () => verify(token)))
-    expect(uses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(new Set(uses.map(({ status }) => status))).toEqual(new Set([200]))
     const { body } = await call(product(), '/api/auth/login', { body: { email, password } })
     const reader = { email, token: String(body.token), refreshToken: '' }
     await eventually(async () => ((await wallet(product(), reader)).ledger.length > 0 ? true : undefined))

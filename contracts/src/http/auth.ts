@@ -102,7 +102,7 @@ const verifyEmail = operation({
   path: '/auth/verify-email',
   summary: 'Verify an email address',
   description:
-    'Uses the mailed link, once, and grants the welcome tokens. In the browser that signed up, known by its cookie, it begins a session as well.',
+    'Verifies the address and grants the welcome tokens, once. In the browser that signed up, known by its cookie, it begins a session as well. Until the link expires, a second call succeeds too, changes nothing and begins no session.',
   caller: 'public',
   body: z.object({ token: linkToken }),
   answer: messageAnswer.extend({ user: user.optional(), token: accessToken.optional(), refreshToken: refreshToken.optional() }),

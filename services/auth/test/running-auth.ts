@@ -32,8 +32,8 @@ type Body = Failure & {
   sessions: SessionShown[]
   activity: Activity[]
 }
-/** The token of a call, and the address that the gateway reports for it. */
-type From = { userAgent?: string; address?: string; cookie?: string }
+/** Where a call comes from, and what breaks it off. */
+type From = { userAgent?: string; address?: string; cookie?: string; signal?: AbortSignal }
 type Reply = { status: number; headers: Headers; body: Body }
 
 const environment = { LINK_SECRET: 'l'.repeat(32), KEY_SECRET: 'k'.repeat(32), BCRYPT_COST: '4' }
@@ -64,7 +64,7 @@ export const runningAuth = async ({ hasher, openStore, environment: changed, ...
     path: string,
     body?: unknown,
     token?: string,
-    { userAgent = FIREFOX, address, cookie }: From = {},
+    { userAgent = FIREFOX, address, cookie, signal }: From = {},
   ): Promise<Reply> => {
     const answer = await fetch(origin + path, {
       method,
@@ -75,6 +75,7 @@ export const runningAuth = async ({ hasher, openStore, environment: changed, ...
         ...(address && { 'x-forwarded-for': address }),
         ...(cookie && { cookie }),
       },
+      ...(signal && { signal }),
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Body }

@@ -115,6 +115,16 @@ describe('sign-in', () => {
     expect(elsewhere.body.token).toBeUndefined()
   })
 
+  it('the link signs that browser in once, however often it is pressed', async () => {
+    const cookie = cookieOf(await app.register('ada@example.org'))
+    const press = () => app.request('POST', '/auth/verify-email', { token: app.mailedToken() }, undefined, { cookie })
+    const atOnce = await Promise.all(Array.from({ length: 20 }, press))
+    const later = await press()
+    expect([...atOnce, later].filter(({ body }) => body.token !== undefined)).toHaveLength(1)
+    expect(later).toMatchObject({ status: 200, body: { success: true } })
+    expect(later.body.token).toBeUndefined()
+  })
+
   describe('while a stranger guesses', () => {
     const stranger = { address: '203.0.113.66' }
     const home = { address: '198.51.100.7' }

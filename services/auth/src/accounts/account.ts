@@ -11,7 +11,7 @@ type WalletProjection = { version: number; tokens: number; premiumUntil: Instant
 
 /**
  * A person who can sign in. The current verification link and the link to choose a new password are part of the account, so that using or
- * replacing one is one write. A used verification link stays, so that a second click gets a helpful answer.
+ * replacing one is one write. A used verification link stays, so that a reader whose answer was lost may press it again.
  */
 export type Account = Versioned & {
   email: string
@@ -69,15 +69,15 @@ export const verifiedEvents = ({ _id: userId, mailbox }: Account, action: Action
   activityEvent(userId, 'email_verified', action, '.verified'),
 ]
 
-/** Uses the verification link, once. @throws AppError link_unknown · link_expired */
+/** Uses the verification link. Used again before it expires, it changes nothing. @throws AppError link_unknown · link_expired */
 export const verify =
   (hash: string, action: Action): Decide<Account> =>
   (account) => {
     if (account.verificationHash !== hash) throw new AppError('link_unknown')
-    if (account.emailVerified) {
-      throw new AppError('link_unknown', { message: 'This link has been used already: your email is verified. Please sign in.' })
-    }
-    if (action.at > account.verificationExpiresAt) throw new AppError('link_expired')
+    const expired = action.at > account.verificationExpiresAt
+    if (account.emailVerified && !expired) return unchanged(account)
+    if (account.emailVerified) throw new AppError('link_unknown', { message: 'Your email is verified already. Please sign in.' })
+    if (expired) throw new AppError('link_expired')
     return { next: { ...account, emailVerified: true }, events: verifiedEvents(account, action) }
   }
 

@@ -6,7 +6,7 @@ type Outcome = { data: Verified } | { error: unknown }
 
 const asked = new Map<string, Promise<Outcome>>()
 
-/** Uses a link's token, once for each page load: a link works only once, and React may mount a page twice. */
+/** Uses a link's token, once for each page load: only its first use begins a session, and React may mount a page twice. */
 export const verifyOnce = (token: string, dispatch: AppDispatch): Promise<Outcome> => {
   const already = asked.get(token)
   if (already) return already
@@ -14,7 +14,7 @@ export const verifyOnce = (token: string, dispatch: AppDispatch): Promise<Outcom
     data ? { data } : { error },
   )
   asked.set(token, outcome)
-  // Without a response, the link has not been used.
+  // Without a response, nobody knows whether the link was used; using it again does no harm.
   void outcome.then((answer) => 'error' in answer && failureOf(answer.error, '').code === null && asked.delete(token))
   return outcome
 }
