@@ -38,6 +38,14 @@ const environment = (directory: string, { modelUrl }: Options): NodeJS.ProcessEn
   LOG_LEVEL: 'warn',
 })
 
+const underTest = (directory: string, { stop, ...product }: Product): Product => ({
+  ...product,
+  async stop() {
+    await stop()
+    await rm(directory, { recursive: true, force: true })
+  },
+})
+
 /** Everything in one process. Its wallets are filled between two starts, because only one process at a time writes to an SQLite file. */
 export const startStandalone = async (options: Options): Promise<Product> => {
   const [directory, port] = [await temporary(), await freePort()]
@@ -53,16 +61,8 @@ export const startStandalone = async (options: Options): Promise<Product> => {
   const store = openSqliteStore({ file: join(directory, 'divination.db'), service: 'bench' })
   await fillWallets(store, readers)
   await store.close()
-  const sibyl = await run()
-  return {
-    url,
-    readers,
-    pids: new Map([['standalone', sibyl.pid]]),
-    async stop() {
-      await sibyl.stop()
-      await rm(directory, { recursive: true, force: true })
-    },
-  }
+  const { pid, stop } = await run()
+  return underTest(directory, { url, readers, pids: new Map([['standalone', pid]]), stop })
 }
 
 /** Each service as its own process, by `make processes`, over the given servers. */
@@ -74,13 +74,5 @@ export const startDistributed = async ({ mongo, rabbitmq, redis }: Servers, opti
   const store = await openMongoStore({ uri: mongo.url, database: 'bench-divination', service: 'bench' })
   await fillWallets(store, readers)
   await store.close()
-  return {
-    url,
-    readers,
-    pids: new Map(members.map(({ name, pid }) => [name, pid])),
-    async stop() {
-      await stop()
-      await rm(directory, { recursive: true, force: true })
-    },
-  }
+  return underTest(directory, { url, readers, pids: new Map(members.map(({ name, pid }) => [name, pid])), stop })
 }

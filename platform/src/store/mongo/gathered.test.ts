@@ -3,10 +3,10 @@ import { gathered } from './gathered.ts'
 /** Work that ends when the test says so. */
 const underTest = () => {
   const batches: { items: number[]; end: () => void }[] = []
-  const add = gathered<number>(
+  const add = gathered<number, void>(
     (items) =>
       new Promise((resolve) => {
-        batches.push({ items, end: resolve })
+        batches.push({ items, end: () => resolve([]) })
       }),
   )
   const begun = async (count: number): Promise<number[][]> => {

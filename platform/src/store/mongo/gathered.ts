@@ -11,10 +11,10 @@ const LONGEST_WAIT_MS = 250
 /**
  * Hands items to `work` in batches: those of one turn of the event loop together, and while two batches are under way all that come, for a
  * quarter of a second at most. So a busy process, or one with a slow server, sends few large commands, and a single item never waits. `work`
- * must not reject.
+ * resolves with the outcome of each item; if it rejects, each item does.
  */
-export const gathered = <T>(work: (batch: T[]) => Promise<void>): ((item: T) => void) => {
-  let waiting: T[] = []
+export const gathered = <T, R>(work: (batch: T[]) => Promise<readonly (R | Promise<R>)[]>): ((item: T) => Promise<R>) => {
+  let waiting: (PromiseWithResolvers<R> & { item: T })[] = []
   let underway = 0
   let scheduled = false
   let overdue: NodeJS.Timeout | undefined
@@ -34,19 +34,28 @@ export const gathered = <T>(work: (batch: T[]) => Promise<void>): ((item: T) => 
       const batch = waiting.slice(0, MOST)
       waiting = waiting.slice(MOST)
       if (waiting.length > 0) beginLater()
-      await work(batch)
+      try {
+        const outcomes = await work(batch.map(({ item }) => item))
+        for (const [at, { resolve }] of batch.entries()) resolve(outcomes[at] as R)
+        await Promise.allSettled(outcomes)
+      } catch (error) {
+        for (const { reject } of batch) reject(error)
+      }
     }
     underway -= 1
   }
 
   return (item) => {
-    waiting.push(item)
-    if (scheduled) return
-    if (underway >= MOST_UNDERWAY) return beginLater()
-    scheduled = true
-    setImmediate(() => {
-      scheduled = false
-      void workOff()
-    })
+    const mine = { ...Promise.withResolvers<R>(), item }
+    waiting.push(mine)
+    if (underway >= MOST_UNDERWAY && !scheduled) beginLater()
+    else if (!scheduled) {
+      scheduled = true
+      setImmediate(() => {
+        scheduled = false
+        void workOff()
+      })
+    }
+    return mine.promise
   }
 }

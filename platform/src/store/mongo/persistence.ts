@@ -18,12 +18,15 @@ const leavesDoubt = (error: unknown): boolean =>
   (error instanceof MongoError && error.name === NO_CONNECTION_IN_TIME) ||
   (error instanceof MongoError && error.hasErrorLabel(MongoErrorLabel.RetryableWriteError))
 
+/** Errors that say nothing about a document: any other operation of this moment would meet them too. */
+export const concernsAll = (error: unknown): boolean => leavesDoubt(error) || error instanceof MongoServerSelectionError
+
 /** Maps an unreachable database to its own error code; callers answer 503. */
 export const reached = async <R>(operation: () => Promise<R>): Promise<R> => {
   try {
     return await operation()
   } catch (error) {
-    throw leavesDoubt(error) || error instanceof MongoServerSelectionError ? new AppError('unavailable', { cause: error }) : error
+    throw concernsAll(error) ? new AppError('unavailable', { cause: error }) : error
   }
 }
 

@@ -1,4 +1,5 @@
-import { MongoClient } from 'mongodb'
+import { MongoClient, MongoServerSelectionError } from 'mongodb'
+import { breakingProxy } from '../../testing/breaking-proxy.ts'
 import { mongoDatabase } from '../../testing/mongo-database.ts'
 import { describeWithServer, findMongo } from '../../testing/servers.ts'
 import type { Stored } from './stored.ts'
@@ -66,6 +67,25 @@ describeWithServer('MongoDB', await findMongo(), 'writes', (server) => {
       { status: 'fulfilled', value: true },
     ])
     expect(await names()).toEqual(['new a', 'b', 'c', 'd'])
+  })
+
+  it('that find no server fail by one search for it', async () => {
+    const { hostname, port } = new URL(server().url)
+    const proxy = await breakingProxy({ host: hostname, port: Number(port) })
+    const cutOff = new MongoClient(`mongodb://127.0.0.1:${proxy.port}/?directConnection=true&serverSelectionTimeoutMS=2000`)
+    try {
+      const there = writeTogether(cutOff.db(database.name).collection<Stored>('entries'))
+      await there.update(renamed('a'))
+      await proxy.close()
+      // The first command that fails tells the driver that its server is away.
+      await expect(cutOff.db().command({ ping: 1 })).rejects.toThrow()
+      const outcomes = await Promise.allSettled([renamed('b'), renamed('c')].map(there.update))
+      const reasons = new Set(outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason : outcome)))
+      expect([...reasons]).toEqual([expect.any(MongoServerSelectionError)])
+    } finally {
+      await cutOff.close()
+      await proxy.close()
+    }
   })
 
   it('are a hundred to a command at most', async () => {

@@ -1,30 +1,28 @@
 import { type AnyBulkWriteOperation, type Collection, type Filter, MongoBulkWriteError, type UpdateFilter } from 'mongodb'
 import { gathered } from './gathered.ts'
+import { concernsAll } from './persistence.ts'
 import type { Stored } from './stored.ts'
 
 /** `writeId` is the id that the update adds to the document's writes. */
 type Update = { filter: Filter<Stored> & { _id: string }; update: UpdateFilter<Stored>; writeId: string }
 
-/**
- * `send` resolves with the outcome of each write of a batch. A write whose outcome it leaves open, and every write if it rejects, is sent
- * again alone, so that its caller gets its own error. A batch of one is sent alone at once.
- */
-const inBatches = <W, R>(
-  alone: (write: W) => Promise<R>,
-  send: (writes: W[]) => Promise<(R | undefined)[]>,
-): ((write: W) => Promise<R>) => {
-  const add = gathered<PromiseWithResolvers<R> & { write: W }>(async (batch) => {
-    const outcomes = batch.length > 1 ? await send(batch.map(({ write }) => write)).catch(() => []) : []
-    const one = async ({ write, resolve, reject }: (typeof batch)[number], outcome: R | undefined): Promise<void> =>
-      outcome === undefined ? alone(write).then(resolve, reject) : resolve(outcome)
-    await Promise.all(batch.map((each, at) => one(each, outcomes[at])))
-  })
-  return (write) => {
-    const mine = { ...Promise.withResolvers<R>(), write }
-    add(mine)
-    return mine.promise
-  }
+/** What a failed batch leaves open: all of it. @throws the error, if a write of its own would only make each caller wait for it once more */
+const allOpen = (error: unknown): [] => {
+  // The driver wraps the error of a batch.
+  const cause = error instanceof MongoBulkWriteError ? error.errorResponse : error
+  if (concernsAll(cause)) throw cause
+  return []
 }
+
+/**
+ * `send` resolves with the outcome of each write of a batch. A write whose outcome is left open is sent again alone, so that its caller gets
+ * its own error. A batch of one is sent alone at once.
+ */
+const inBatches = <W, R>(alone: (write: W) => Promise<R>, send: (writes: W[]) => Promise<(R | undefined)[]>): ((write: W) => Promise<R>) =>
+  gathered<W, R>(async (writes) => {
+    const outcomes = writes.length > 1 ? await send(writes).catch(allOpen) : []
+    return writes.map((write, at) => outcomes[at] ?? alone(write))
+  })
 
 /** Writes documents: inserts that come together go to the server as one command, and so do updates. Each write keeps its own outcome. */
 export const writeTogether = (documents: Collection<Stored>) => {
