@@ -16,8 +16,6 @@ export type Supervised = {
   kill(): void
 }
 
-type Options = { print: (line: string) => void }
-
 /**
  * A process that fails this often in a row, before it was ever ready, will not recover by another start. One that was ready once is
  * restarted indefinitely, at most every 30 s: what it depends on can come back, and the others serve meanwhile.
@@ -25,8 +23,7 @@ type Options = { print: (line: string) => void }
 const FIRST_STARTS = 10
 
 /** Starts the whole set and keeps it running. */
-export const supervise = ({ stages }: Pick<ProcessSet, 'stages'>, options: Options): Supervised => {
-  const { print } = options
+export const supervise = ({ stages }: Pick<ProcessSet, 'stages'>, { print }: { print: (line: string) => void }): Supervised => {
   const running: SupervisedProcess[][] = []
   const joined = new Set<SupervisedProcess>()
   let stopping = false
@@ -35,15 +32,14 @@ export const supervise = ({ stages }: Pick<ProcessSet, 'stages'>, options: Optio
   const keep = (member: Member): SupervisedProcess => {
     let port = 0
     let wasReady = false
-    const fork = () => {
-      if (!wasReady) port = member.choosePort()
-      return forkMember(member, port)
-    }
     const kept = keepRunning({
-      ...options,
+      print,
       name: member.name,
       stopTimeoutMs: member.stopTimeoutMs,
-      fork,
+      fork() {
+        if (!wasReady) port = member.choosePort()
+        return forkMember(member, port)
+      },
       firstStarts: FIRST_STARTS,
       onStart: (pid) => print(`${member.name.padEnd(14)} pid ${String(pid).padEnd(8)} port ${port}`),
     })

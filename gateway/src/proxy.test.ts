@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { connect } from 'node:net'
 import { startUpstream, type TestUpstream } from '@sibyl/platform/testing/upstream'
 import { sendRaw, startTestGateway, type TestGateway } from './testing/gateway-under-test.ts'
 
@@ -266,6 +267,21 @@ describe('the gateway in front of the services', () => {
     await strict.close(0)
     expect(head).toMatch(/^HTTP\/1\.1 408 /)
     expect(body).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  it('F55 ends the connection of a caller who takes nothing of the answer', async () => {
+    const left = Promise.withResolvers<boolean>()
+    answer = (_request, response) => {
+      response.on('close', () => left.resolve(response.writableFinished))
+      // More than fits between the two.
+      response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).end(Buffer.alloc(64 * 1024 * 1024))
+    }
+    const strict = await startTestGateway(upstream.url, {}, { stalledMs: 100 })
+    const caller = connect(strict.port, '127.0.0.1').pause()
+    caller.write('GET /api/auth/profile HTTP/1.1\r\nHost: x\r\n\r\n')
+    expect(await left.promise).toBe(false)
+    caller.destroy()
+    await strict.close(0)
   })
 
   it('finishes running requests when it closes, and accepts no new one', async () => {

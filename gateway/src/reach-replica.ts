@@ -7,7 +7,7 @@ import { SECOND } from '@sibyl/platform/time'
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware'
 
 /** The longest time that a reading may take, and a margin. A service that is silent for longer counts as away. */
-const SILENCE_MS = READING_WAIT_MOST_MS + 10 * SECOND
+export const SILENCE_MS = READING_WAIT_MOST_MS + 10 * SECOND
 
 /** Headers that a service sends about its own connection. */
 const ofConnection = ['keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade', 'trailer']

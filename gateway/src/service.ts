@@ -13,7 +13,7 @@ import type { Limiter } from '@sibyl/platform/limiter/limiter'
 import { meteredLimiter } from '@sibyl/platform/limiter/metered-limiter'
 import type { Logger } from '@sibyl/platform/logging/logger'
 import type { Metrics } from '@sibyl/platform/metrics/metrics'
-import type { Clock } from '@sibyl/platform/time'
+import { type Clock, SECOND } from '@sibyl/platform/time'
 import type { Tracing } from '@sibyl/platform/tracing/tracing'
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { answerRequest, urlOf } from './answer-request.ts'
@@ -25,6 +25,7 @@ import { apiDocs } from './docs.ts'
 import { forCrawlers } from './for-crawlers.ts'
 import { apiHealth, type Emulated } from './health.ts'
 import { proxyToServices } from './proxy.ts'
+import { SILENCE_MS } from './reach-replica.ts'
 import { refuseMethod } from './refuse-method.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sharedPage } from './shared-page.ts'
@@ -44,6 +45,8 @@ export type GatewayParts = {
   /** The emulators' pages, served below /_dev to allowed callers: their router, or the address of their own process. */
   devRouter?: RequestHandler | undefined
   emulatorsUrl?: string | undefined
+  /** The connection of a caller who neither sends nor takes anything for this long is cut, in milliseconds. */
+  stalledMs?: number
 }
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
@@ -51,17 +54,19 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 /** How often the server checks connections against its time limits. */
 const CHECK_CONNECTIONS_MS = 1000
 
+/** Longer than any caller waits for an answer to begin. */
+const STALLED_MS = SILENCE_MS + 10 * SECOND
+
 /** Callers that still wait get their 503 this long before the connections are cut. */
 const TURN_AWAY_MS = 200
 const stopping = (): AppError => new AppError('unavailable', { retryAfter: 1 })
 
 /** The only public entry point: forwards /api to the services within their limits, and serves the client and the API's documentation. */
 export const startGateway = async (parts: GatewayParts): Promise<HttpServer> => {
-  const { config, upstreams, limiter, logger, metrics, tracing, clock, emulated } = parts
+  const { config, upstreams, limiter, logger, metrics, tracing, clock, emulated, stalledMs = STALLED_MS } = parts
   /** Requests that wait for a service. */
   const waiting = new Set<ServerResponse>()
   let closing = false
-  const draining = (): boolean => closing
   const secure = securityHeaders(emulated)
   const fail = (error: unknown, request: IncomingMessage, response: ServerResponse): void => {
     // The headers have gone out, so only a broken connection can show the failure.
@@ -80,7 +85,7 @@ export const startGateway = async (parts: GatewayParts): Promise<HttpServer> => 
   app.use(health({ ready, registry: metrics.registry, mayReadMetrics }))
   if (emulators) app.use('/_dev', devSurface(emulators, { allowed: config.DEV_ALLOW, fail }))
   app.use(secure)
-  app.use('/api', apiHealth({ upstreams, clock, emulated, product: config.PRODUCT_NAME, draining }))
+  app.use('/api', apiHealth({ upstreams, clock, emulated, product: config.PRODUCT_NAME, draining: () => closing }))
   app.use('/api', apiDocs(config.PRODUCT_NAME, version))
   app.use('/api', countVisits(metrics))
   app.all(`/api${exportData.path}`, refuseMethod('GET, HEAD'))
@@ -110,6 +115,7 @@ export const startGateway = async (parts: GatewayParts): Promise<HttpServer> => 
   const listening = await listen(server, { host: config.HOST, port: config.PORT })
   server.headersTimeout = config.HEADERS_TIMEOUT_MS
   server.requestTimeout = config.REQUEST_TIMEOUT_MS
+  server.timeout = stalledMs
   logger.info({ port: listening.port }, 'gateway is listening')
   return {
     port: listening.port,

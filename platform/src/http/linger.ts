@@ -4,7 +4,8 @@ import { SECOND } from '../time.ts'
 
 const LINGER_MS = 2 * SECOND
 
-const carriesBody = ({ headers }: IncomingMessage): boolean =>
+/** Whether a body follows the head of a request, of whatever length. */
+export const carriesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
 /**

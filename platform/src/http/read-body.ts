@@ -5,6 +5,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { BODY_LIMIT_BYTES } from '@sibyl/contracts/constants'
 import getRawBody from 'raw-body'
 import { AppError } from '../app-error.ts'
+import { carriesBody } from './linger.ts'
 
 const decoders = new Map([
   ['gzip', createGunzip],
@@ -52,9 +53,6 @@ export const readBytes = async (request: IncomingMessage, limit = BODY_LIMIT_BYT
   }
 }
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
-
 const isJson = (contentType: string): boolean => {
   try {
     const { essence, params } = new MIMEType(contentType)
@@ -78,7 +76,7 @@ const parse = (bytes: Buffer): unknown => {
  * @throws AppError unsupported_media_type, malformed_body, too_large
  */
 export const readJson = async (request: IncomingMessage, limit?: number): Promise<object> => {
-  if (!hasBody(request)) return {}
+  if (!carriesBody(request)) return {}
   if (!isJson(request.headers['content-type'] ?? '')) throw new AppError('unsupported_media_type')
   const bytes = await readBytes(request, limit)
   const body = bytes.length === 0 ? {} : parse(bytes)
