@@ -284,6 +284,14 @@ describe('the gateway in front of the services', () => {
     await strict.close(0)
   })
 
+  it('F55 cuts a connection that sends a thousand requests without waiting for an answer, and serves others', async () => {
+    answer = () => undefined
+    expect(await sendRaw(gateway.port, 'GET /api/auth/profile HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000))).toBe('')
+    expect(upstream.requests.length).toBeLessThanOrEqual(32)
+    answer = (_request, response) => json(response, { success: true })
+    expect((await fetch(`${gateway.url}/api/auth/profile`)).status).toBe(200)
+  })
+
   it('finishes running requests when it closes, and accepts no new one', async () => {
     const seen = Promise.withResolvers<ServerResponse>()
     answer = (_request, response) => seen.resolve(response)

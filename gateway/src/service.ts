@@ -24,6 +24,7 @@ import { devSurface } from './dev-surface.ts'
 import { apiDocs } from './docs.ts'
 import { forCrawlers } from './for-crawlers.ts'
 import { apiHealth, type Emulated } from './health.ts'
+import { limitPipelining } from './limit-pipelining.ts'
 import { proxyToServices } from './proxy.ts'
 import { SILENCE_MS } from './reach-replica.ts'
 import { refuseMethod } from './refuse-method.ts'
@@ -100,9 +101,11 @@ export const startGateway = async (parts: GatewayParts): Promise<HttpServer> => 
   // express recognises an error handler by its four parameters.
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => fail(error, request, response))
 
+  const mayWait = limitPipelining()
   const observed = observe({ logger, metrics, tracing })
   const answer = answerRequest({ config, limiter: meteredLimiter(limiter, metrics), proxy, clock, own: app })
   const server = createServer({ connectionsCheckingInterval: CHECK_CONNECTIONS_MS }, (request, response) => {
+    if (!mayWait(request, response)) return
     request.url = urlOf(request)
     // Answered without being counted, measured or logged.
     if (asksForHealth(request.url)) return void app(request, response)
