@@ -52,7 +52,7 @@ describe('malformed raw requests', () => {
   it('bodies that do not decode are refused', () => expectHarmless(some(badlyEncoded, 300)), BATCH_MS)
   it('heads split anywhere, odd headers and upgrades do not end the process', () => expectHarmless(some(splitHeads, 3000)), BATCH_MS)
   it('thousands of headers are refused', () => expectHarmless(some(manyHeaders, 150)), BATCH_MS)
-  it('pipelined requests are answered', () => expectHarmless(some(pipelined, 170)), BATCH_MS)
+  it('pipelined requests are answered', () => expectHarmless(some(pipelined, 450)), BATCH_MS)
   it('streams left at any point do not end the process', () => expectHarmless(leftStreams(150 * runs)), BATCH_MS)
 
   it(
