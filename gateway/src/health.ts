@@ -1,4 +1,5 @@
-import { type Clock, millisecondsBetween, SECOND } from '@sibyl/platform/time'
+import { memoizeFor } from '@sibyl/platform/memoize'
+import { type Clock, SECOND } from '@sibyl/platform/time'
 import { type RequestHandler, Router } from 'express'
 import { refuseMethod } from './refuse-method.ts'
 import { parts, type Upstreams } from './upstreams.ts'
@@ -29,11 +30,9 @@ const askAll = async (upstreams: Upstreams) => {
 
 /** GET /api/health: the state of each part, checked at most once a second however many callers ask. */
 export const apiHealth = ({ upstreams, clock, emulated, product, draining }: Options): Router => {
-  let last: { at: string; states: ReturnType<typeof askAll> } | undefined
+  const latest = memoizeFor(REUSED_MS, clock, () => askAll(upstreams))
   const answer: RequestHandler = async (_request, response) => {
-    const now = clock.now()
-    if (!last || millisecondsBetween(last.at, now) >= REUSED_MS) last = { at: now, states: askAll(upstreams) }
-    const states = await last.states
+    const states = await latest()
     const status = Object.values(states).every((state) => state === 'ok') ? 'ok' : 'degraded'
     response
       .status(draining() ? 503 : 200)

@@ -12,11 +12,6 @@ export type Replica = {
   avoidedUntil: number
 }
 
-export type Replicas<R extends Replica> = {
-  /** The next replica not yet tried; undefined when all have been. */
-  choose(tried: readonly Replica[]): R | undefined
-}
-
 export const avoid = (replica: Replica): void => {
   replica.avoidedUntil = performance.now() + AVOIDED_MS
 }
@@ -25,10 +20,11 @@ export const avoid = (replica: Replica): void => {
  * Picks the replica with the fewest requests in progress; ties go round-robin. Round-robin alone would pile up readings by chance, since a
  * reading holds its replica for up to 90 s and a profile for milliseconds. A hanging replica thus gets no further requests.
  */
-export const replicasOf = <R extends Replica>(all: readonly R[]): Replicas<R> => {
+export const replicasOf = <R extends Replica>(all: readonly R[]) => {
   let turn = 0
   return {
-    choose(tried) {
+    /** The next replica not yet tried; undefined when all have been. */
+    choose(tried: readonly Replica[]): R | undefined {
       turn = (turn + 1) % all.length
       const now = performance.now()
       const untried = [...all.slice(turn), ...all.slice(0, turn)].filter((replica) => !tried.includes(replica))
