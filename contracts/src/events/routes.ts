@@ -1,7 +1,7 @@
 import type { EventType } from './events.ts'
 import type { Listener } from './listeners.ts'
 
-/** The services that own state and publish its events. Divination also owns the generator's readings, and publishes their events. */
+/** The services that own state and publish its events. Divination also owns the readings that a generator writes. */
 export const owners = ['auth', 'divination', 'billing', 'notification'] as const
 export type Owner = (typeof owners)[number]
 

@@ -79,7 +79,7 @@ export const startStandalone = async (given: NodeJS.ProcessEnv): Promise<Standal
   }
   const running: RunningService[] = []
   const start = async (name: string, service: Service, of: Parts): Promise<string> => {
-    const started = await startService(service, of, { name, host: HOST, port: 0, relay: false })
+    const started = await startService(service, of, { name, host: HOST, port: 0, relay: 'none' })
     running.push(started)
     return `http://${HOST}:${started.http.port}`
   }

@@ -26,7 +26,7 @@ type Options<C> = {
   stopTimeoutMs?: number
   /** False for auth, which signs the sessions with its own keys, and for services without readers. */
   needsAuth?: boolean
-  /** The service whose database it uses, if not its own; that service publishes this one's events too. */
+  /** The service whose database it uses, if not its own; that service scans its outboxes. */
   worksFor?: string
 }
 
@@ -87,7 +87,7 @@ export const runService = <C>({
         name,
         host,
         port: listenOn,
-        relay: worksFor === undefined,
+        relay: worksFor === undefined ? 'all' : 'own',
         graceMs,
         quietMs,
       })

@@ -59,15 +59,18 @@ type Options = {
   /** Milliseconds that running requests may take during a stop, and that idle connections stay open. */
   graceMs?: number
   quietMs?: number
-  /** False if another service of this process already publishes from the same store. */
-  relay?: boolean
+  /**
+   * Which events it publishes: all of its store; only those that this process writes, because another one scans the store; or none, because
+   * another service of this process publishes them. Default: all.
+   */
+  relay?: 'all' | 'own' | 'none'
 }
 
 /** Starts a service. */
 export const startService = async (
   service: Service,
   parts: Parts,
-  { name, host, port, graceMs, quietMs, relay = true }: Options,
+  { name, host, port, graceMs, quietMs, relay = 'all' }: Options,
 ): Promise<RunningService> => {
   const subscription = service.subscriptions
     ? await parts.bus.subscribe(name, observedHandlers(name, service.subscriptions, parts.tracing), {
@@ -75,7 +78,7 @@ export const startService = async (
         gatherMs: service.gatherMs ?? 100,
       })
     : undefined
-  const outbox = relay ? startRelay(parts) : undefined
+  const outbox = relay === 'none' ? undefined : startRelay({ ...parts, scans: relay === 'all' })
   const jobs = (service.jobs ?? []).map((job) => startJob(job, parts.logger, parts.metrics))
   let stopping = false
   const ready = async (): Promise<void> => {

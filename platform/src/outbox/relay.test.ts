@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { mock } from 'node:test'
 import type { EventBus } from '../bus/bus.ts'
+import { toEvent } from '../store/new-event.ts'
 import { openSqliteStore } from '../store/sqlite/open.ts'
-import type { Store } from '../store/store.ts'
+import type { Outbox, Pending, Store } from '../store/store.ts'
 import { eventually } from '../testing/eventually.ts'
 import { aNote, noteEvent, notes } from '../testing/notes.ts'
 import { recordingBus } from '../testing/recording-bus.ts'
@@ -99,6 +101,48 @@ describe('the relay', () => {
       expect(await reaches(ids.length)).toEqual(ids)
       await eventually(async () => expect(await pending()).toEqual([]))
     }
+  })
+
+  it('without scans publishes what this process writes, and leaves the rest to the process that scans', async () => {
+    const kept = await store.collection(notes)
+    await kept.create({ next: aNote('a'), events: [noteEvent('u1')] })
+    clock.advance(2000)
+    const { bus, reaches, seen } = recordingBus()
+    const relay = startRelay({ store, bus, clock, logger, metrics, scanEvery: 1, scans: false })
+    await kept.create({ next: aNote('b'), events: [noteEvent('u2')] })
+    await reaches(1)
+    await relay.close()
+    expect(seen).toEqual(['u2'])
+    expect(await pending()).toHaveLength(1)
+  })
+
+  it('scans ever more rarely while it finds nothing, and at every tick again once something was left', async () => {
+    mock.timers.enable({ apis: ['setInterval'] })
+    const left: Pending[] = []
+    let scans = 0
+    const outbox: Outbox = {
+      async pending() {
+        scans += 1
+        return left.splice(0)
+      },
+      settle: async () => undefined,
+      onWrite: () => undefined,
+    }
+    const { bus } = recordingBus()
+    relays.push(startRelay({ store: { ...store, outboxes: () => [outbox] }, bus, clock, logger, metrics, scanEvery: 1 }))
+    const scansIn = async (ticks: number): Promise<number> => {
+      const before = scans
+      for (let tick = 0; tick < ticks; tick += 1) {
+        mock.timers.tick(1)
+        await new Promise(setImmediate)
+      }
+      return scans - before
+    }
+    expect([await scansIn(14), await scansIn(16), await scansIn(16)]).toEqual([3, 1, 1])
+    left.push({ documentId: 'a', event: toEvent('test', clock.now(), noteEvent('u1')) })
+    await scansIn(16)
+    expect(await scansIn(2)).toBe(1)
+    mock.timers.reset()
   })
 
   it('F9 retains an event that the bus refuses, and retries', async () => {

@@ -15,7 +15,10 @@ type Parts = {
   logger: Logger
   metrics: Metrics
   tracing?: Tracing | undefined
+  /** Milliseconds between two scans, at the least. */
   scanEvery?: number
+  /** False if it publishes only what this process writes, because another one scans the store. */
+  scans?: boolean
 }
 
 export interface Relay {
@@ -24,15 +27,18 @@ export interface Relay {
 }
 
 const SCAN_LIMIT = 200
-/** While every publish succeeds, a scan can find only events that another process left, so four of five scans are skipped. */
-const SCANS_SPARED = 4
+/**
+ * While every publish succeeds, a scan can find only events that another process left. So after each one that finds none, twice as many are
+ * spared, up to this number.
+ */
+const MOST_SPARED = 15
 const LONGEST_BACKOFF = 30 * SECOND
 
 /**
- * Publishes the events of a store's outboxes: at once after each write, and on a scan for what an earlier process or a failed attempt left.
+ * Publishes the events of a store's outboxes: at once after each write, and on a scan for what another process or a failed attempt left.
  * Removes an entry only after the bus has stored it, so every event is published at least once.
  */
-export const startRelay = ({ store, bus, clock, logger, metrics, tracing, scanEvery = SECOND }: Parts): Relay => {
+export const startRelay = ({ store, bus, clock, logger, metrics, tracing, scanEvery = SECOND, scans = true }: Parts): Relay => {
   const underway = new Map<string, Promise<void>>()
   const failures = new Map<string, { count: number; notBefore: number }>()
   let closed = false
@@ -61,7 +67,7 @@ export const startRelay = ({ store, bus, clock, logger, metrics, tracing, scanEv
     } catch (error) {
       if (closed) return
       const count = (failures.get(event.id)?.count ?? 0) + 1
-      failures.set(event.id, { count, notBefore: Date.now() + Math.min(LONGEST_BACKOFF, 2 ** count * 250) })
+      if (scans) failures.set(event.id, { count, notBefore: Date.now() + Math.min(LONGEST_BACKOFF, 2 ** count * 250) })
       metrics.eventsPublished.inc({ type: event.type, outcome: 'failed' })
       logger.warn({ err: error, type: event.type, eventId: event.id }, 'publish failed, will be retried')
     }
@@ -90,7 +96,7 @@ export const startRelay = ({ store, bus, clock, logger, metrics, tracing, scanEv
     const pending = (await Promise.all([...listening].map(scan))).flat()
     // Forgets failures whose retry is long overdue: another replica has published those events.
     for (const [id, { notBefore }] of failures) if (notBefore + LONGEST_BACKOFF < Date.now()) failures.delete(id)
-    spared = pending.every(({ event }) => known.has(event.id)) ? 0 : SCANS_SPARED
+    toSpare = pending.every(({ event }) => known.has(event.id)) ? Math.min(2 * toSpare + 1, MOST_SPARED) : 0
     const oldest = pending.reduce((most, { event: { time } }) => Math.max(most, millisecondsBetween(time, now)), 0)
     metrics.outboxPending.set(pending.length)
     metrics.outboxAge.set(oldest / SECOND)
@@ -98,19 +104,21 @@ export const startRelay = ({ store, bus, clock, logger, metrics, tracing, scanEv
 
   const listening = new Set<Outbox>()
   let scanning: Promise<unknown> = Promise.resolve()
-  let spared = SCANS_SPARED
+  let toSpare = 0
+  let spared = 0
   const tick = (): void => {
     for (const outbox of store.outboxes()) {
       if (listening.has(outbox)) continue
       listening.add(outbox)
       outbox.onWrite((pending) => take(outbox, pending))
-      spared = SCANS_SPARED
+      toSpare = 0
     }
-    if (failures.size === 0 && spared < SCANS_SPARED) {
+    if (!scans) return
+    if (failures.size === 0 && spared < toSpare) {
       spared += 1
       return
     }
-    spared = SCANS_SPARED
+    spared = 0
     scanning = scanAll().catch((error: unknown) => logger.error({ err: error }, 'outbox scan failed'))
   }
   tick()

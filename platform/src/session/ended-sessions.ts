@@ -2,13 +2,15 @@ import { ACCESS_TOKEN_SECONDS } from '@sibyl/contracts/constants'
 import type { Handlers } from '../bus/bus.ts'
 import type { Cache } from '../cache/cache.ts'
 import { derivedId } from '../ids.ts'
+import { inStep } from '../in-step.ts'
 import { SECOND } from '../time.ts'
 import type { Session } from './verify-session.ts'
 
 /** Outlives every access token of an ended session, including one issued while the session ended. */
 const REMEMBERED_SECONDS = ACCESS_TOKEN_SECONDS + 60
 
-const WATCH_EVERY_MS = 2 * SECOND
+/** All sessions in use by streams are looked up in one turn, so that a cache can answer for them together. */
+const watch = inStep(2 * SECOND)
 
 type Ports = { cache: Cache }
 
@@ -29,35 +31,6 @@ export const hasEnded = async ({ cache }: Ports, { readerId, sessionId, epoch }:
   return ended !== undefined || (keptSession !== undefined && keptSession !== sessionId)
 }
 
-type Watched = { session: Session; onEnd: () => void; onError: (error: unknown) => void }
-
-/** The sessions in use by streams. All are looked up in one turn, so that a cache can answer for them together. */
-const watchedIn = new WeakMap<Cache, Set<Watched>>()
-
-const watch = (ports: Ports): Set<Watched> => {
-  const watched = new Set<Watched>()
-  watchedIn.set(ports.cache, watched)
-  const look = async ({ session, onEnd, onError }: Watched): Promise<void> => {
-    try {
-      if (await hasEnded(ports, session)) onEnd()
-    } catch (error) {
-      onError(error)
-    }
-  }
-  const timer = setInterval(() => {
-    for (const each of watched) void look(each)
-    if (watched.size > 0) return
-    clearInterval(timer)
-    watchedIn.delete(ports.cache)
-  }, WATCH_EVERY_MS)
-  timer.unref()
-  return watched
-}
-
 /** Calls `onEnd` within 2 s after the event that ends a session in use. Returns the function that stops watching. */
-export const watchSession = (ports: Ports, session: Session, onEnd: () => void, onError: (error: unknown) => void): (() => void) => {
-  const each = { session, onEnd, onError }
-  const watched = watchedIn.get(ports.cache) ?? watch(ports)
-  watched.add(each)
-  return () => void watched.delete(each)
-}
+export const watchSession = (ports: Ports, session: Session, onEnd: () => void, onError: (error: unknown) => void): (() => void) =>
+  watch(() => void hasEnded(ports, session).then((ended) => ended && onEnd(), onError))

@@ -48,7 +48,7 @@ export const billing = async ({ config, provider = configuredProvider(config), .
     subscriptions,
     jobs: [
       gifts,
-      { name: 'work-off-notices', everyMs: 2 * SECOND, run: inbox.workDue },
+      { name: 'work-off-notices', everyMs: 5 * SECOND, run: inbox.workDue },
       onOneReplica(ports, { name: 'check-open-payments', everyMs: config.PAYMENTS_CHECK_MS, run: checkOpen(ports) }),
       onOneReplica(ports, {
         name: 'fetch-undelivered-events',

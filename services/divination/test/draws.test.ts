@@ -20,7 +20,7 @@ describe('a sealed draw', () => {
   /** Another process over the same database, as another replica or the next release would be. */
   const another = async <T>(secret: string, work: (url: string) => Promise<T>): Promise<T> => {
     const { routes = [] } = await divination({ ...draws.stage.parts, config: { DAILY_CARD_SECRET: secret, PEOPLE_KEYS: [secret] } })
-    const replica = await startService({ routes }, draws.stage.parts, { name: 'divination', host: '127.0.0.1', port: 0, relay: false })
+    const replica = await startService({ routes }, draws.stage.parts, { name: 'divination', host: '127.0.0.1', port: 0, relay: 'none' })
     try {
       return await work(`http://127.0.0.1:${replica.http.port}`)
     } finally {

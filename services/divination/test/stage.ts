@@ -85,7 +85,7 @@ export const openStage = async (oracle: Oracle = soundOracle, replaced: Partial<
     name: 'generator',
     host: '127.0.0.1',
     port: 0,
-    relay: false,
+    relay: 'none',
   })
   const running: RunningService[] = [api, writer]
   const url = `http://127.0.0.1:${api.http.port}`

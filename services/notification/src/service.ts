@@ -78,10 +78,10 @@ export const notification = async ({
       webhooks,
     ),
     jobs: [
-      { name: 'deliver-mails', everyMs: 2 * SECOND, run: queue.deliverDue },
-      { name: 'give-up-late-mails', everyMs: 2 * SECOND, run: queue.giveUpLate },
+      { name: 'deliver-mails', everyMs: 5 * SECOND, run: queue.deliverDue },
+      { name: 'give-up-late-mails', everyMs: 5 * SECOND, run: queue.giveUpLate },
       ...reminders.jobs,
-      { name: 'deliver-webhooks', everyMs: 2 * SECOND, run: webhooks.deliverDue },
+      { name: 'deliver-webhooks', everyMs: 5 * SECOND, run: webhooks.deliverDue },
     ],
     async close() {
       await Promise.all([reminders.close(), queue.close(), webhooks.close()])

@@ -66,7 +66,7 @@ export const mongoCollection = <T extends Versioned, I extends string>(
     if (!writes || hasExpired(known)) return undefined
     const decision = refusable(decide, known)
     if (!decision || decision.next === known) return undefined
-    const written = await write(decision, { version: known.version, writes }, writeId)
+    const written = await write(decision, { version: known.version, writes, document: known }, writeId)
     return written && announced(written)
   }
 
@@ -107,11 +107,13 @@ export const mongoCollection = <T extends Versioned, I extends string>(
           const stored = await read(id)
           // An earlier attempt with an unknown outcome had succeeded. Its events are in the outbox for the relay to find.
           if (stored?.writes.includes(writeId)) return fromStored(stored)
-          const current = stored && isAlive(stored) ? fromStored(stored) : definition.initial?.(id)
+          const there = stored && isAlive(stored) ? fromStored(stored) : undefined
+          const current = there ?? definition.initial?.(id)
           if (!current) throw new AppError('not_found')
           const decision = decide(current)
           if (decision.next === current) return current
-          const written = await write(decision, stored, writeId)
+          const guard = stored && { ...stored, ...(there && { document: there }) }
+          const written = await write(decision, guard, writeId)
           return written && announced(written)
         })
       }),

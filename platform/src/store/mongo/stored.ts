@@ -26,19 +26,28 @@ export const path = (field: string): string => (field === '_id' || field === 've
 
 /** Names that need no escaping: nearly all. */
 const ORDINARY = /^[a-z][\w-]*$/i
+const needsEscape = (key: string): boolean => !ORDINARY.test(key)
 
 /** Percent-encodes names with a special meaning to MongoDB or its driver; free-form data may contain any name. */
 const escaped = (key: string): string =>
-  ORDINARY.test(key)
+  needsEscape(key)
     ? key
-    : key
         .replaceAll('%', '%25')
         .replaceAll('.', '%2E')
         .replaceAll('\u0000', '%00')
         .replace(/^\$/, '%24')
         .replace(/^_bsontype$/, '%5Fbsontype')
+    : key
 
-const unescaped = (key: string): string => (key.includes('%') ? decodeURIComponent(key) : key)
+const isEscaped = (key: string): boolean => key.includes('%')
+const unescaped = (key: string): string => (isEscaped(key) ? decodeURIComponent(key) : key)
+
+/** Whether any name in a value, at any depth, passes the test. */
+const anyName = (value: unknown, test: (key: string) => boolean): boolean => {
+  if (value === null || typeof value !== 'object') return false
+  if (Array.isArray(value)) return value.some((item) => anyName(item, test))
+  return Object.keys(value).some((key) => test(key) || anyName(value[key as keyof typeof value], test))
+}
 
 const renamed = (value: unknown, rename: (key: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((item) => renamed(item, rename))
@@ -47,9 +56,14 @@ const renamed = (value: unknown, rename: (key: string) => string): unknown => {
 }
 
 /** Converts a value to what JSON can hold, as SQLite stores it too, with names that are safe in MongoDB. */
-export const encoded = (value: object): Document => renamed(JSON.parse(JSON.stringify(value)), escaped) as Document
+export const encoded = (value: object): Document => {
+  const plain: Document = JSON.parse(JSON.stringify(value))
+  return anyName(plain, needsEscape) ? (renamed(plain, escaped) as Document) : plain
+}
+
+const decoded = (value: Document): unknown => (anyName(value, isEscaped) ? renamed(value, unescaped) : value)
 
 export const toDocument = <T extends Versioned>({ _id, version, doc }: Pick<Stored, '_id' | 'version' | 'doc'>): T =>
-  ({ ...(renamed(doc, unescaped) as object), _id, version }) as T
+  ({ ...(decoded(doc) as object), _id, version }) as T
 
-export const toEvents = ({ outbox = [] }: Pick<Stored, 'outbox'>): Event[] => renamed(outbox, unescaped) as Event[]
+export const toEvents = ({ outbox = [] }: Pick<Stored, 'outbox'>): Event[] => decoded(outbox) as Event[]

@@ -45,6 +45,20 @@ export const changesContract = (opened: Opened): void => {
     expect(await kept.find('byAuthor', { author: 'ada' })).toStrictEqual([{ ...note, version: 2, count: 1 }])
   })
 
+  it('replaces, adds and removes fields, and leaves all others', async () => {
+    const kept = await opened.store.collection(notes)
+    const known = await kept.create({ next: aNote('a', { slug: 'one', chapter: 1, form: strange }) })
+    for (const from of [known, undefined]) {
+      await kept.change('a', (note) => ({ next: { ...note, slug: undefined, chapter: 2, done: true, form: { n: [strange] } } }), from)
+      expect(await kept.get('a')).toMatchObject({ author: 'ada', chapter: 2, done: true, form: { n: [strange] } })
+      expect(await kept.find('bySlug', { slug: 'one' })).toEqual([])
+      await kept.change('a', ({ done: _, ...note }) => ({ next: { ...note, slug: 'one', form: [] } }))
+      expect(await kept.find('bySlug', { slug: 'one' })).toMatchObject([{ chapter: 2, form: [] }])
+      expect(await kept.get('a')).not.toHaveProperty('done')
+    }
+    expect(await kept.get('a')).toMatchObject({ version: 5 })
+  })
+
   it('writes nothing for a decision that changes nothing or throws', async () => {
     const kept = await opened.store.collection(notes)
     await kept.create({ next: aNote('a') })
