@@ -5,13 +5,16 @@ import { AppError } from '@sibyl/platform/app-error'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 import { ServerSentEvents } from '@sibyl/platform/http/server-sent-events'
 import type { AskedMethod } from '../methods/engines.ts'
+import { awaitEnd } from './await-end.ts'
 import type { drawDailyCard } from './draw-daily-card.ts'
-import { awaitEnd, type FollowPorts, followReading, withFollowUpsLeft, withTokens } from './follow-reading.ts'
+import { followReading } from './follow-reading.ts'
 import { type AbsencePorts, noteAbsence } from './note-absence.ts'
 import type { Reading } from './reading.ts'
 import type { requestFollowUp } from './request-follow-up.ts'
 import type { requestReading } from './request-reading.ts'
 import { type OwnPorts, ownReading } from './show-reading.ts'
+import { withFollowUpsLeft, withTokens } from './shown-reading.ts'
+import type { FollowPorts } from './until-ended.ts'
 
 type Ports = FollowPorts &
   AbsencePorts & {
