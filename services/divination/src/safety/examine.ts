@@ -12,8 +12,12 @@ const lists = phraseData.map(({ language, names, ...of }) => ({
   danger: phraseList(of.danger, names),
   support: phraseList(of.support, names),
   harmless: phraseList(of.harmless, names),
+  mortality: phraseList(of.mortality, names),
   elsewhere: phraseList(of.elsewhere, names),
-  concerns: concerns.map((concern) => ({ concern, list: phraseList(of.concerns[concern], names) })),
+  concerns: concerns.map((concern) => ({
+    concern,
+    list: phraseList([...of.concerns[concern], ...(concern === 'death' ? of.mortality : [])], names),
+  })),
 }))
 
 type Lists = (typeof lists)[number]
@@ -68,13 +72,13 @@ export const examine = (formData: Record<string, unknown>): Examined => {
   const all = wordsOf(formData).flatMap((word) => read(word.text).map((text) => ({ ...word, text })))
   const likely = languagesOf(textsOf(all))
   const coheres = isInOneSentence(all)
-  const crossed = new Set(
-    lists
-      .flatMap(({ harmless }) => harmless.find(textsOf(all)))
-      .filter(coheres)
-      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, more) => from + more)),
-  )
-  const texts = textsOf(all).map((text, at) => (crossed.has(at) ? CROSSED_OUT : text))
+  const without = (texts: readonly string[], kind: 'harmless' | 'mortality'): string[] => {
+    const found = lists.flatMap((of) => of[kind].find(texts)).filter(coheres)
+    const crossed = new Set(found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, more) => from + more)))
+    return texts.map((text, at) => (crossed.has(at) ? CROSSED_OUT : text))
+  }
+  const told = without(textsOf(all), 'harmless')
+  const texts = without(told, 'mortality')
   const elsewhere = toldElsewhere(all, likely)
   const dangers = lists.flatMap(({ language, danger }) =>
     danger
@@ -86,10 +90,10 @@ export const examine = (formData: Record<string, unknown>): Examined => {
     ...lists.filter(({ crisis }) => crisis.find(texts).some(coheres)).map(({ language }) => language),
     ...dangers.filter((danger) => !danger.elsewhere).map(({ language }) => language),
   ]
-  const waking = texts.map((text, at) => (elsewhere[at] ? CROSSED_OUT : text))
+  const waking = told.map((text, at) => (elsewhere[at] ? CROSSED_OUT : text))
   const found = new Set(
     likely.flatMap((of) =>
-      of.concerns.filter(({ concern, list }) => list.find(concern === 'abuse' ? texts : waking).length > 0).map(({ concern }) => concern),
+      of.concerns.filter(({ concern, list }) => list.find(concern === 'abuse' ? told : waking).length > 0).map(({ concern }) => concern),
     ),
   )
   return {

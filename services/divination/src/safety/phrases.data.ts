@@ -14,6 +14,7 @@ const schema = z.strictObject({
   danger: phrases,
   support: phrases,
   harmless: phrases,
+  mortality: phrases,
   elsewhere: phrases,
   concerns: z.strictObject(
     Object.fromEntries(concerns.map((concern) => [concern, phrases])) as Record<(typeof concerns)[number], typeof phrases>,

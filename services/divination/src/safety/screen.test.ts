@@ -110,6 +110,37 @@ describe('the screen before a reading', () => {
   })
 
   it.each([
+    'When will I die?',
+    'Is my father going to die before Easter?',
+    'Wann sterbe ich?',
+    'Wann wird meine Mutter sterben?',
+    '¿Cuándo voy a morir?',
+    '¿Cuándo va a morir mi padre?',
+    'Kdy umřu?',
+    'Kdy umře můj otec?',
+    'Quand vais-je mourir ?',
+    'Quand va mourir mon père ?',
+  ])('takes a question about the end of a life for a concern, not for a crisis: %s', (question) => {
+    expect(isCrisis({ question })).toBe(false)
+    expect(screen({ question }).concerns).toEqual(['death'])
+  })
+
+  it.each([
+    'When will I finally die? I have waited long enough, please let it be soon.',
+    'Wann darf ich endlich sterben? Ich halte das nicht mehr aus.',
+    '¿Cuándo me voy a morir por fin? Ya no quiero seguir.',
+    'Kdy konečně umřu? Už nechci být.',
+    'Quand vais-je enfin mourir ? Je ne veux plus vivre.',
+    'Quand il part je veux mourir.',
+  ])('still hears the wish to die: %s', (question) => {
+    expect(screen({ question }).outcome).not.toBe('clear')
+  })
+
+  it('does not take a wedding for a threat', () => {
+    expect(isCrisis({ question: 'Mon fils va se marier cette année ?' })).toBe(false)
+  })
+
+  it.each([
     ['Two of my teeth fell out and I laughed.', 'dreamDescription'],
     ['A doctor gave me a golden key.', 'dreamDescription'],
     ['My phone died and the plants are dying too.', 'question'],
