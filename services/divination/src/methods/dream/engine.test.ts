@@ -84,6 +84,12 @@ describe('facts of a dream', () => {
     ['A bus stopped at a bridge and a tiger got out of it.', ['The bus', 'The bridge', 'The tiger']],
     ['We walked down the corridor to the sea.', ['The corridor', 'The sea']],
     ['Ich stand im Flur und suchte die Schlüssel.', ['Flur', 'Suchen', 'Schlüssel']],
+    ['I was driving a bus over a bridge.', ['Driving', 'The bus', 'The bridge']],
+    ['Ich lenkte einen Bus über die Brücke.', ['Lenken', 'Bus', 'Brücke']],
+    ['Řídil jsem autobus k moři.', ['Řízení', 'Autobus', 'Moře']],
+    ['Yo conducía un autobús hasta el mar.', ['Conducir', 'Autobús', 'Mar']],
+    ['Je conduisais un autobus sur un pont.', ['Conduire', 'Autobus', 'Pont']],
+    ['We sailed for days, and then the yacht had vanished.', ['The yacht']],
   ])('name the symbols of “%s” in the reader’s words', (text, labels) => {
     expect(
       factsOf(text)

@@ -150,9 +150,11 @@ export const findIn = (text: string, tongue: Tongue): Found[] => {
   )
 }
 
-/** The name of a symbol in its fact: the reader's own noun with the entry's English article, or else the entry's name. */
+const isDeedOf = ({ deed }: Entry, word: string): boolean => word.toLowerCase() === deed?.toLowerCase()
+
+/** The name of a symbol in its fact: the reader's own noun with the entry's English article, or else what the entry calls the deed or itself. */
 export const nameOf = ({ entry, noun }: Pick<Found, 'entry' | 'noun'>, tongue: Tongue): string => {
-  if (noun === undefined) return entry.name
+  if (noun === undefined || isDeedOf(entry, noun)) return entry.deed ?? entry.name
   const lower = /^[\p{Ll}\p{M} ’'-]+$/u.test(noun.slice(1)) ? `${noun.charAt(0).toLowerCase()}${noun.slice(1)}` : noun
   return tongue === 'en' && /^(?:the|an?) /iu.test(entry.name) ? `The ${lower}` : capital(lower)
 }
@@ -160,8 +162,9 @@ export const nameOf = ({ entry, noun }: Pick<Found, 'entry' | 'noun'>, tongue: T
 /** A match in the reader's own words, without article: “old school”, “was chasing me”. */
 export const labelOf = ({ words }: Pick<Found, 'words'>): string => running(bare(words))
 
-/** Whether a word, in lower-case ASCII, is among an entry's English nouns. */
-export const isNounOf = ({ nouns }: Entry, word: string): boolean =>
-  nouns !== undefined &&
-  /^[a-z]+(?:[ -][a-z]+)*$/.test(word) &&
-  ['', 'the ', 'a ', 'my '].some((lead) => new RegExp(`^(?:${nouns})$`, 'iu').test(lead + word))
+/** Whether a word, in lower-case ASCII, is an entry's deed or among its English nouns. */
+export const isWordOf = (entry: Entry, word: string): boolean =>
+  isDeedOf(entry, word) ||
+  (entry.nouns !== undefined &&
+    /^[a-z]+(?:[ -][a-z]+)*$/.test(word) &&
+    ['', 'the ', 'a ', 'my '].some((lead) => new RegExp(`^(?:${entry.nouns})$`, 'iu').test(lead + word)))

@@ -75,8 +75,9 @@ const untoldEvent = readUntold('dream/events.yaml')
 const dreamOf = forFacts((facts) => {
   const telling = tellingOf(facts)
   const tongue = tongueOf(telling)
-  const keys = new Set<unknown>([...findIn(telling, tongue).map(({ entry }) => entry.key), ...facts.map(({ data }) => data.key)])
-  const moods = new Set<unknown>([...keys].flatMap((key) => entryOf(String(key)) ?? []).map(({ mood, theme }) => mood ?? theme))
+  const told = [...findIn(telling, tongue).map(({ entry }) => entry), ...facts.flatMap(({ data }) => entryOf(String(data.key)) ?? [])]
+  const keys = new Set<unknown>(told.flatMap(({ key, implies }) => [key, implies]))
+  const moods = new Set<unknown>(told.map(({ mood, theme }) => mood ?? theme))
   return { tongue, keys, moods }
 })
 

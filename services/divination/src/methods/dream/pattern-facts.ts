@@ -1,6 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { capital, listed } from '../../wording.ts'
-import { type Entry, type Theme, themeWords } from './lexicon/lexicon.data.ts'
+import { type Entry, themeWords } from './lexicon/lexicon.data.ts'
 import { placeIn, sentencesOf, turnIn } from './sentences.ts'
 import type { DreamMaterial, FigureFact } from './symbol-facts.ts'
 import { runningLabel } from './wording.ts'
@@ -10,44 +10,29 @@ const FEW = 2
 /** The theme that several symbols share, or else the way from the first theme to the last. */
 export const threadFact = (chosen: readonly FigureFact[]): Fact[] => {
   const bearing = chosen.filter(({ figure }) => figure.entry.kind === 'symbol' || figure.entry.kind === 'setting')
-  const byTheme = new Map<Theme, Fact[]>()
-  for (const { fact, figure } of bearing) byTheme.set(figure.entry.theme, [...(byTheme.get(figure.entry.theme) ?? []), fact])
-  const [strongest] = [...byTheme].sort(([, a], [, b]) => b.length - a.length)
-  if (bearing.length < FEW || !strongest) return []
-  const [theme, facts] = strongest
-  if (facts.length >= FEW) {
-    const names = listed(facts.map(runningLabel))
-    return [
-      {
-        id: 'thread',
-        label: `A common thread: ${themeWords[theme]}`,
-        detail: `${capital(names)} turn on one thing: ${themeWords[theme]}.`,
-        data: {
-          kind: 'thread',
-          theme,
-          themes: [theme],
-          of: facts.map(({ id }) => id),
-          place: 'What they share',
-          why: `${facts.length} of the symbols found in your dream have this theme.`,
-        },
-      },
-    ]
-  }
   const [from, to] = [bearing[0], bearing.at(-1)]
-  if (!from || !to) return []
-  const themes = [from.figure.entry.theme, to.figure.entry.theme]
+  if (bearing.length < FEW || !from || !to) return []
+  const [strongest = []] = [...Map.groupBy(bearing, ({ figure }) => figure.entry.theme).values()].sort((a, b) => b.length - a.length)
+  const common = strongest.length >= FEW ? strongest[0] : undefined
+  const of = (common ? strongest : [from, to]).map(({ fact }) => fact)
+  const themes = (common ? [common] : [from, to]).map(({ figure }) => figure.entry.theme)
+  const [first, last] = themes.map((theme) => themeWords[theme])
   return [
     {
       id: 'thread',
-      label: `A thread from ${themeWords[from.figure.entry.theme]} to ${themeWords[to.figure.entry.theme]}`,
-      detail: 'Each symbol has a theme of its own; this is the first and the last of them.',
+      label: common ? `A common thread: ${first}` : `A thread from ${first} to ${last}`,
+      detail: common
+        ? `${capital(listed(of.map(runningLabel)))} turn on one thing: ${first}.`
+        : 'Each symbol has a theme of its own; this is the first and the last of them.',
       data: {
         kind: 'thread',
         theme: themes[0],
         themes,
-        of: [from.fact.id, to.fact.id],
+        of: of.map(({ id }) => id),
         place: 'What they share',
-        why: `${from.fact.label} comes first among the symbols, ${runningLabel(to.fact)} last.`,
+        why: common
+          ? `${of.length} of the symbols found in your dream have this theme.`
+          : `${from.fact.label} comes first among the symbols, ${runningLabel(to.fact)} last.`,
       },
     },
   ]

@@ -11,6 +11,10 @@ test('decodes an address into stars, each with the fact it opens', () => {
   ])
 })
 
+test('a star has the word of its fact, be it a noun or a deed', () => {
+  expect(constellationAt('boat~yacht2.boat~sailing1.boat1')?.map(({ name }) => name)).toEqual(['The yacht', 'Sailing', 'The boat'])
+})
+
 test('any entry of the lexicon can be a star, up to nine together', () => {
   const key = fc.constantFrom(...lexicon.map((entry) => entry.key))
   fc.assert(

@@ -2,7 +2,7 @@ import type { Emblem } from '@sibyl/contracts/emblems'
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { capital } from '../../wording.ts'
 import type { Picture } from '../method.ts'
-import { isNounOf, nameOf } from './find-symbols.ts'
+import { isWordOf, nameOf } from './find-symbols.ts'
 import { type Entry, entryOf } from './lexicon/lexicon.data.ts'
 
 /** A star of the drawing: its name and emblem, its weight from 1 to 4, and the id of the fact that it opens when pressed. */
@@ -18,11 +18,11 @@ const starred = (facts: readonly Fact[]): Fact[] => {
 
 const startOf = ({ data }: Fact): number => (Array.isArray(data.span) && typeof data.span[0] === 'number' ? data.span[0] : 0)
 
-/** The lexicon's noun by which the reader called an entry, if it differs from the entry's name. */
+/** The lexicon's word by which the reader called an entry, if it differs from the entry's name. */
 const nounIn = ({ data: { key, noun } }: Fact): string => {
   const entry = entryOf(String(key))
-  if (!entry || typeof noun !== 'string' || !isNounOf(entry, noun.toLowerCase())) return ''
-  const word = noun.toLowerCase()
+  const word = (typeof noun === 'string' ? noun : (entry?.deed ?? '')).toLowerCase()
+  if (!entry || !isWordOf(entry, word)) return ''
   return nameOf({ entry, noun: word }, 'en').toLowerCase() === entry.name.toLowerCase() ? '' : `~${word.replaceAll(' ', '_')}`
 }
 
@@ -54,7 +54,7 @@ type Known = { name: string; emblem: Emblem; weight: number; kind: string }
 const starNamed = (key: string, noun: string): Entry | undefined => {
   const entry = entryOf(key)
   if (!entry || noun === '') return entry
-  return isNounOf(entry, noun) ? { ...entry, name: nameOf({ entry, noun }, 'en') } : undefined
+  return isWordOf(entry, noun) ? { ...entry, name: nameOf({ entry, noun }, 'en') } : undefined
 }
 
 const starOf = (part: string): Known | undefined => {

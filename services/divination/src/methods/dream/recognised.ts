@@ -6,7 +6,10 @@ import { tongueOf } from './lexicon/tongues.ts'
 import { sentencesOf } from './sentences.ts'
 import { inAnyLanguage } from './telling.data.ts'
 
-/** One symbol of the dream, its occurrences merged into the first. `weight` is 1 to 4, `lastAt` the position of the last occurrence. */
+/**
+ * One symbol of the dream, its occurrences merged into the first that names it by a noun. `weight` is 1 to 4, `lastAt` the position of the
+ * last occurrence.
+ */
 export type Figure = Found & {
   times: number
   lastAt: number
@@ -28,10 +31,8 @@ const gathered = (text: string, found: readonly Found[], field: Figure['field'])
   const sentences = sentencesOf(text)
   const [first, last] = [sentences[0], sentences.at(-1)]
   const isFramed = ({ start }: Found) => (first && start < first.end) || (last && start >= last.start)
-  const byKey = new Map<string, Found[]>()
-  for (const each of found) byKey.set(each.entry.key, [...(byKey.get(each.entry.key) ?? []), each])
-  return [...byKey.values()].flatMap((places) => {
-    const [place] = places
+  const figures = [...Map.groupBy(found, ({ entry }) => entry.key).values()].flatMap((places) => {
+    const place = places.find(({ noun }) => noun !== undefined) ?? places[0]
     if (!place) return []
     const weight = Math.min(4, 1 + Math.min(2, places.length - 1) + (places.some(isFramed) ? 1 : 0))
     const mortal = place.entry.kind === 'person' || companions.has(place.entry.key)
@@ -44,6 +45,7 @@ const gathered = (text: string, found: readonly Found[], field: Figure['field'])
     const own = places.some(({ words }) => ownBefore.test(words))
     return [{ ...place, times: places.length, lastAt: places.at(-1)?.start ?? place.start, weight, field, lost, own }]
   })
+  return figures.sort((a, b) => a.start - b.start)
 }
 
 /**

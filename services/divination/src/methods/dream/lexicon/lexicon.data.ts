@@ -24,7 +24,6 @@ const theme = z.enum([
   'bond',
   'worth',
 ])
-export type Theme = z.infer<typeof theme>
 
 /** The theme as it appears in a sentence. */
 export const themeWords = readYaml(file('themes'), z.record(theme, text))
@@ -50,6 +49,7 @@ const poles = [
 const said = z.strictObject({
   key: text,
   name: text,
+  deed: text.optional(),
   nouns: text.optional(),
   say: text.optional(),
   not: text.optional(),
@@ -57,14 +57,15 @@ const said = z.strictObject({
   ask: text.endsWith('?'),
   pole: z.enum(poles).optional(),
 })
-const drawn = said.extend({ emblem: z.enum(emblems), theme })
+const drawn = said.extend({ emblem: z.enum(emblems), theme, implies: text.optional() })
 const felt = said.extend({ mood: z.enum(['threat', 'loss', 'exposure', 'anger', 'light']) })
 
 /**
  * One symbol of the lexicon. `name` is its heading: "The snake", "Falling". `nouns`, `say` and `not` are regular expression sources for
- * English, matched as whole words, ignoring case: a match of `nouns` is named by the reader's own word, a match of `say` by `name`; a match
- * of `not` at the same position rules the symbol out. `readings` are noun phrases of at most eight words that suggest, never assert, a
- * meaning. `ask` is a question of at most twelve words.
+ * English, matched as whole words, ignoring case: a match of `nouns` is named by the reader's own word, a match of `say` by `deed`, or else
+ * by `name`; a match of `not` at the same position rules the symbol out. `readings` are noun phrases of at most eight words that suggest,
+ * never assert, a meaning. `ask` is a question of at most twelve words. `implies` is the key of an entry that a text about this one may speak
+ * of as well: whoever drives may have a car.
  */
 export type Entry = z.infer<typeof drawn> & { kind: 'symbol' | 'emotion' | 'person' | 'setting'; mood?: string }
 
