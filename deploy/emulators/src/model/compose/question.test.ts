@@ -40,6 +40,7 @@ test.each([
     'block',
     [
       'What is holding me back?',
+      'What is in the way between my daughter and me?',
       'What’s blocking my work?',
       'Was steht zwischen uns?',
       'Was hindert mich?',
