@@ -1,10 +1,11 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { withoutLinks } from '../wording.ts'
+import { escapeRegExp, withoutLinks } from '../wording.ts'
 import { wordsIn } from './blocks.ts'
 import type { Fault } from './faults.ts'
 import { forbiddenStatement, type StatementKind } from './forbidden-statement.ts'
 import { sharedInstructions } from './instructions.ts'
 import { quotations } from './sentences.ts'
+import { anyWord } from './statements.data.ts'
 
 /** Well above the paragraph length that any brief asks for. */
 const LONGEST_PARAGRAPH = 300
@@ -48,7 +49,7 @@ const lessons: Record<StatementKind, string> = {
 export type Known = { targets: ReadonlySet<string>; readerWords: string; partner: string; hasDread: boolean }
 
 /** These are cards on the table if one was drawn, so a text may say that they lie there, wait or come. */
-const dreadCard = /(?<!\p{L})(?:The )?(?:Death|Devil|Tode?s?|Teufels?|Smrt|Ďábel|Muerte|Diablo|Mort|Diable)(?!\p{L})/gu
+const dreadCard = new RegExp(`(?<!\\p{L})(?:${anyWord('article')})?(?:${anyWord('dread')})(?!\\p{L})`, 'gu')
 
 const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -59,8 +60,7 @@ export const withoutQuotes = (text: string, { readerWords }: Known): string =>
   text.replace(quotations, (quoted) => (readerWords.includes(bare(quoted)) ? '“…”' : quoted))
 
 /** A name as a whole word: “Al” is not in “shall”. */
-const wordOf = (name: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![\\p{L}\\p{M}])`, 'gu')
+const wordOf = (name: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])${escapeRegExp(name)}(?![\\p{L}\\p{M}])`, 'gu')
 
 const statement = (block: string, known: Known): Fault | undefined => {
   const said = withoutLinks(withoutQuotes(block, known)).replace(dreadCard, (word) => (known.hasDread ? 'Arcanum' : word))

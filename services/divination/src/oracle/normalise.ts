@@ -1,5 +1,6 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import type { Writing } from '../methods/method.ts'
+import { escapeRegExp } from '../wording.ts'
 import { wordsIn } from './blocks.ts'
 import { headingWords, tidyParagraph } from './tidy-block.ts'
 import { wrapping } from './wrapping.data.ts'
@@ -22,8 +23,6 @@ const isMarked = (block: string): boolean => /^ {0,3}#{1,6} /.test(block) || /^(
 const isTitleLine = (block: string): boolean =>
   !block.includes('\n') && wordsIn(block) <= LONGEST_PLAIN_TITLE && !/[.:!…]["”»*_]*$/.test(block)
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** The names a text may use for a fact: its whole label, the part after the colon, or the label without article and orientation. */
 const labelForms = ({ label, data }: Fact): string[] => {
   const [bare = label] = label.split(/, (?=\p{Ll}+$)/u)
@@ -31,7 +30,7 @@ const labelForms = ({ label, data }: Fact): string[] => {
   return [label, ...(picture.includes(' ') ? [picture] : []), ...(typeof data.card === 'string' ? [bare, bare.replace(/^The /, '')] : [])]
 }
 
-const mention = (form: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}[])${escaped(form)}(?![\\p{L}\\p{N}]|[^[\\]]*\\]\\()`, 'u')
+const mention = (form: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}[])${escapeRegExp(form)}(?![\\p{L}\\p{N}]|[^[\\]]*\\]\\()`, 'u')
 
 /** Links the first mention of a fact's label; undefined if the text does not mention it. */
 const linkMention = (text: string, fact: Fact): string | undefined => {

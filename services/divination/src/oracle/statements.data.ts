@@ -1,5 +1,6 @@
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
+import { inAnyOf, patterns, readByLanguage } from '../methods/by-language.ts'
 
 const MOST_PHRASES = 60
 
@@ -33,3 +34,6 @@ export const contractions = readYaml(
   new URL('../../data/statements/contractions.yaml', import.meta.url),
   z.array(z.tuple([z.string().transform((source) => new RegExp(source, 'g')), z.string()])),
 )
+
+/** Words of all languages that only look like a statement, or that bind clauses. The file says what each member is. */
+export const anyWord = inAnyOf(readByLanguage('statements/words.yaml', patterns('article', 'dread', 'death', 'sign', 'subordinate')))
