@@ -13,4 +13,17 @@ describe('what the oracle knows', () => {
     const sources = loaders.map((loader) => readFileSync(join(service, loader), 'utf8')).join('\n')
     expect(readdirSync(join(service, 'data')).filter((folder) => !sources.includes(`data/${folder}/`))).toEqual([])
   })
+
+  test('no source holds letters of other languages, but for those that fold them', () => {
+    const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?<=^|\s)\/\/.*$/gm, '')
+    const sources = globSync('src/**/*.ts', { cwd: service }).filter((file) => !file.endsWith('.test.ts'))
+    const foreign = sources.filter((file) => /(?=[^ -~º])\p{L}/u.test(withoutComments(readFileSync(join(service, file), 'utf8'))))
+    expect(foreign.sort()).toEqual([
+      'src/methods/astrology/places/folded.ts',
+      'src/oracle/forbidden-statement.ts',
+      'src/readings/search-history.ts',
+      'src/safety/phrase-list.ts',
+      'src/safety/words.ts',
+    ])
+  })
 })

@@ -12,11 +12,13 @@ export const patterns = <const Name extends string>(...names: Name[]) => z.recor
 export const spelledOut = (source: string, parts: Readonly<Record<string, string>>): string =>
   source.replace(/<([A-Za-z]+)>/g, (_, part: string) => spelledOut(parts[part] ?? '', parts))
 
+type WordsOf<L> = { [Member in keyof L]: L[Member] extends string ? Member : never }[keyof L]
+
 /** The words of all languages for one member of a file, as one pattern: a text is tried in every language. */
 export const inAnyOf =
-  <Name extends string>(languages: Readonly<Record<string, Readonly<Record<Name, string>>>>) =>
-  (member: Name): string =>
-    Object.values(languages)
+  <L>(languages: Readonly<Record<string, L>> | readonly L[]) =>
+  (member: WordsOf<L>): string =>
+    Object.values<L>(languages)
       .map((language) => language[member])
       .join('|')
 
@@ -32,3 +34,14 @@ export const readByLanguage = <T extends z.ZodType>(file: string, language: T): 
     new URL(`../../data/${file}`, import.meta.url),
     z.strictObject({ en: language, cs: language, de: language, es: language, fr: language }),
   ) as Record<Tongue, z.infer<T>>
+
+/** Reads how several languages name things, each from its own file in the `data` of a method. */
+export const readNames = <T extends object>(
+  method: string,
+  languages: readonly Tongue[],
+  names: z.ZodType<T>,
+): ({ language: Tongue } & T)[] =>
+  languages.map((language) => ({
+    language,
+    ...readYaml(new URL(`../../data/${method}/names.${language}.yaml`, import.meta.url), names),
+  }))

@@ -5,6 +5,7 @@ const things = z.strictObject({ thing: pattern, kinds: z.record(z.string(), patt
 
 const counting = z.strictObject({
   numbers: z.array(pattern).length(12),
+  and: pattern,
   all: pattern,
   pair: pattern,
   most: pattern,
@@ -14,6 +15,7 @@ const counting = z.strictObject({
   opens: pattern,
   part: pattern,
   none: pattern,
+  reflexive: pattern.default('(?!)'),
   here: pattern,
   bare: z.record(z.string(), pattern),
   cards: things,

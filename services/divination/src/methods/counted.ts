@@ -1,5 +1,5 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { whichOf } from './by-language.ts'
+import { inAnyOf, whichOf } from './by-language.ts'
 import { type Counting, countings } from './counted.data.ts'
 import { forFacts } from './for-facts.ts'
 import { type Guarded, guarded, matching } from './guarded.ts'
@@ -40,6 +40,7 @@ const talliesOf = forFacts((facts: readonly Fact[]): Map<string, Tally> => {
 /** `whole`: the count is of all that was drawn, not of a part; `most`: it is of more than half. */
 type Claim = { said: string; count: number | undefined; of: number | undefined; whole: boolean; most?: boolean }
 
+const inAnyCounting = inAnyOf(countings)
 const suits = ['cups', 'wands', 'swords', 'pentacles']
 const [START, END] = ['(?<![\\p{L}\\p{N}.-])', '(?![\\p{L}\\p{N}])']
 
@@ -52,7 +53,7 @@ type Reader = { kind: string; mention: Guarded; claims: (sentence: string) => Cl
 const readersOf = (counting: Counting): Reader[] => {
   const { numbers, all, pair, most, of, joint, only, opens, part, none, here, bare, cards, planets, lines } = counting
   const number = `(${numbers.join('|')}|\\d{1,2})`
-  const word = `(?:(?!(?:${numbers.join('|')}|${all}|and|or|und|a|y|et) )[\\p{L}’'-]+ )`
+  const word = `(?:(?!(?:${numbers.join('|')}|${all}|${inAnyCounting('and')}) )[\\p{L}’'-]+ )`
   const cardName = `(?:${joint}) ?(?:${suits.map((suit) => cards.kinds[suit]).join('|')})${END}`
   const some = `${START}(?:${number}|(?:${all}))(?! ${cardName})(?: (?:${of}))?`
   const wordOf = whichOf(numbers)
@@ -79,7 +80,9 @@ const readersOf = (counting: Counting): Reader[] => {
         `${some}(?: ${number})? (?:${said}) (?:${thing})${END}`,
         `${some} ${number} ${word}{0,4}?(?:${said})${END}`,
         // “Cambian dos líneas en este hexagrama.”
-        ...(thing === lines.thing ? [`(?<=(?:^|[.!?] )(?:${said}) (?:se |sich )?)${number} (?:${thing})${END}`] : []),
+        ...(thing === lines.thing
+          ? [`(?<=(?:^|[.!?] )(?:${said}) (?:(?:${inAnyCounting('reflexive')}) )?)${number} (?:${thing})${END}`]
+          : []),
       ]
         .map((source) => guarded(source, 'iu'))
         // “With two Swords beside it”: only the capital letter shows that cards are counted, and not the cups in a picture.

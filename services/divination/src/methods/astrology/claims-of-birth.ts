@@ -4,13 +4,12 @@ import { monthNames } from '../numerology/local-names/numbers-named.ts'
 import { birthClaims } from './birth-claims.data.ts'
 import { bodyNames, planets } from './chart/bodies.ts'
 import { rulerOf } from './chart/rulers.ts'
+import { claims as claimsOfSky } from './claims.data.ts'
 
 const [START, END] = ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])']
 const whole = (sources: readonly string[], flags: string): Guarded => guarded(`${START}(?:${sources.join('|')})${END}`, flags)
 
 const degree = guarded(`(?<![\\d.,])(\\d{1,3})(?:[.,]\\d+)?(?:°|º| (?:${birthClaims.map(({ degrees }) => degrees).join('|')})${END})`, 'u')
-/** The facts give no position in degrees: a degree in a text must belong to an aspect or to the place of birth. */
-const degreeOfSign = guarded(`\\d(?:°|º| degrees?)(?:\\d+[’'′]?)? (?:of |in |into )?(?:${signNames.join('|')})\\b`)
 /** Angles that any text on aspects may name. */
 const wholeAngles = new Set([0, 30, 60, 90, 120, 180, 360])
 
@@ -94,16 +93,17 @@ const misplaced = (text: string, words: string): string | undefined =>
     .all(text)
     .find(([, ...said]) => said.some((place) => place && !words.includes(place) && !isNoPlace(place)) && words.includes('Born in '))?.[0]
 
-const stellium = guarded(`\\b[Ss]tellium (?:\\p{L}{1,2} )?(${signNames.join('|')})\\b`, 'u')
-
 /** Finds a sign that a text calls crowded although fewer than three planets stand in it. */
 const uncrowded = (text: string, words: string): string | undefined =>
-  stellium.all(text).find(([, sign = '']) => planets.filter((planet) => words.includes(`${bodyNames[planet]} in ${sign}`)).length < 3)?.[0]
+  claimsOfSky.stellium
+    .all(text)
+    .find(([, sign = '']) => planets.filter((planet) => words.includes(`${bodyNames[planet]} in ${sign}`)).length < 3)?.[0]
 
 /** Finds a false claim of a text about the whole chart or about degrees. `words` is the text of all facts. */
 export const claimOfBirth = (text: string, words: string): string | undefined =>
   measured(text, words) ??
-  degreeOfSign.first(text)?.[0] ??
+  // The facts give no position in degrees: a degree in a text must belong to an aspect or to the place of birth.
+  claimsOfSky.degreeOfSign.first(text)?.[0] ??
   mistimed(text, words) ??
   mistimedHour(text, words) ??
   misphased(text, words) ??

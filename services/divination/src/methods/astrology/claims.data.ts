@@ -10,7 +10,7 @@ const schema = z.strictObject({
   parts: z.record(z.string(), pattern),
   claims: patterns(
     ...(['inSign', 'entry', 'signOf', 'signFirst', 'signAtPoint', 'inHouse', 'anyHouse', 'aspect', 'aspectOfTwo', 'together'] as const),
-    ...(['retrograde', 'station', 'sign', 'otherBody'] as const),
+    ...(['retrograde', 'station', 'sign', 'otherBody', 'degreeOfSign', 'stellium'] as const),
   ),
   anyCase: patterns('phase', 'phaseInSign', 'otherPhase', 'anySky'),
   otherPhases: z.record(z.string(), z.string()),

@@ -1,8 +1,10 @@
 import { capital } from '../../wording.ts'
+import { inAnyOf } from '../by-language.ts'
 import { type Guarded, guarded, matching } from '../guarded.ts'
 import { baseForm } from './lexicon/base-form.ts'
-import { negation, type Tongue, tongues } from './lexicon/languages.data.ts'
+import { type Tongue, tongues } from './lexicon/languages.data.ts'
 import { type Entry, lexicon } from './lexicon/lexicon.data.ts'
+import { inAnyLanguage, negation } from './telling.data.ts'
 import { running } from './wording.ts'
 
 /** A lexicon entry found in a text at [start, end) in UTF-16 units. `noun`: the reader's own word for it, if they used one, in its base form. */
@@ -49,11 +51,11 @@ const beforeIn = (tongue: Tongue) => {
     nobody: whole(nobody),
     // “I did not fall”, “ich fiel nicht”, but not “I could not stop falling”.
     undone: new RegExp(`(?<!\\p{L})(?:${denied})(?: (?!(?:${unstopped})(?!\\p{L}))\\p{L}+){0,3}[ ’']$`, 'iu'),
-    undoneAfter: /^(?: \p{Ll}+)? (?:nicht|nie|pas|jamais)(?!\p{L})/u,
     owner: new RegExp(`(?<!\\p{L})(?:${owner})$`, 'iu'),
   }
 }
 
+const undoneAfter = new RegExp(`^(?: \\p{Ll}+)? (?:${inAnyOf(negation)('after')})(?!\\p{L})`, 'u')
 const cues = { en: beforeIn('en'), cs: beforeIn('cs'), de: beforeIn('de'), es: beforeIn('es'), fr: beforeIn('fr') }
 
 /** The part of the clause before an offset. */
@@ -77,7 +79,7 @@ const isDeed = ({ entry, noun, words }: Found, tongue: Tongue): boolean =>
  * (“nobody danced”) or that did not happen (“I did not fall”).
  */
 const isDenied = (text: string, tongue: Tongue, found: Found): boolean => {
-  const { absent, denied, nobody, clause, undone, undoneAfter } = cues[tongue]
+  const { absent, denied, nobody, clause, undone } = cues[tongue]
   const before = clauseBefore(text, found.start, clause)
   if (found.entry.kind === 'emotion') return denied.test(before)
   if (absent.test(before)) return true
@@ -85,7 +87,7 @@ const isDenied = (text: string, tongue: Tongue, found: Found): boolean => {
 }
 
 /** A verb contracted to “'s”: my mother's here, my mother's crying. */
-const isVerb = /^[’']s (?:an?|the|not|been|gone|dead|here|there|got|always|still|just|in|at|on|\p{L}+ing)(?!\p{L})/iu
+const isVerb = new RegExp(`^[’']s (?:${negation.en.contracted})(?!\\p{L})`, 'iu')
 
 /** A person mentioned only as the owner of something: my grandmother's garden, the house of my aunt. */
 const isOwner = (text: string, tongue: Tongue, { entry, start, end }: Found, next: Found | undefined): boolean => {
@@ -96,12 +98,9 @@ const isOwner = (text: string, tongue: Tongue, { entry, start, end }: Found, nex
   return cues[tongue].owner.test(text.slice(Math.max(0, start - 60), end))
 }
 
+const leading = new RegExp(`^(?:${inAnyLanguage('article')})+`, 'iu')
 /** The reader's word without any article or possessive before the noun. */
-const bare = (words: string): string =>
-  words.replace(
-    /^(?:(?:the|an?|some|my|our|his|her|its|their|own|late|dead|deceased|můj|moje|mé|mou|mého|mým|meine?[rnm]?|de[rm]|die|das|eine?|una?|la|mi|mon|ma|une) |l[’'])+/iu,
-    '',
-  )
+const bare = (words: string): string => words.replace(leading, '')
 
 const candidates = (text: string, tongue: Tongue): Found[] =>
   matchersFor[tongue](text).flatMap(({ entry, pattern, not, isNoun }) => {

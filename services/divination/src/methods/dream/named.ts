@@ -1,7 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { z } from 'zod'
 import { withoutLinks } from '../../wording.ts'
-import { readByLanguage } from '../by-language.ts'
+import { inAnyOf, patterns, readByLanguage } from '../by-language.ts'
 import { forFacts } from '../for-facts.ts'
 import { type Guarded, guarded } from '../guarded.ts'
 import type { Naming } from '../method.ts'
@@ -37,9 +37,9 @@ const isForeign = (quote: string, known: string): boolean => {
 /** The sources that a text may quote: the reader's own words, and the facts. */
 const quotable = forFacts((facts) => ` ${plain([tellingOf(facts), ...facts.flatMap(({ label, detail }) => [label, detail])].join(' '))} `)
 
+const saying = inAnyOf(readByLanguage('dream/saying.yaml', patterns('speaker', 'proposes')))
 /** What a text proposes to say is no quotation of the dream: “if the child asks, say: …”. */
-const proposing =
-  /(?<!(?<!\p{L})(?:you|I|he|she|they|du|Sie|er|sie|vous|tu|il|elle) )(?<!\p{L})(?:say|ask|answer|reply|tell \p{L}+|sag\p{L}*|frag\p{L}*|antwort\p{L}*|řekn\p{L}+|zeptejte se|odpověz\p{L}*|di|pregunta|responde|dites|dis|demande[rz]?|répond\p{L}*)[:,]? $/iu
+const proposing = new RegExp(`(?<!(?<!\\p{L})(?:${saying('speaker')}) )(?<!\\p{L})(?:${saying('proposes')})[:,]? $`, 'iu')
 
 /** Finds a quotation that the reader did not write. A single word may be quoted to stress it; an ellipsis may join two passages. */
 const misquoted = (text: string, facts: readonly Fact[]): string | undefined => {

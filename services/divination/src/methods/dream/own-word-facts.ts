@@ -2,6 +2,7 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import { capital } from '../../wording.ts'
 import { repeatedWords, sentencesOf, wholeTelling, wordsOf } from './sentences.ts'
 import type { DreamMaterial } from './symbol-facts.ts'
+import { telling } from './telling.data.ts'
 import { clipped, counted, quoted } from './wording.ts'
 
 /** With fewer symbols than this the reading builds on the reader's own words. */
@@ -56,9 +57,8 @@ export const ownWordFacts = ({ form }: DreamMaterial): Fact[] =>
 const FEWEST_VERBS = 3
 
 const tenseOf = ({ form, figures }: DreamMaterial): string => {
-  if (figures.tongue !== 'en') return ''
-  const count = (pattern: RegExp) => form.dreamDescription.match(pattern)?.length ?? 0
-  const [past, present] = [count(/\b(?:was|were|had|did|went|came|saw)\b/giu), count(/\b(?:am|is|are|have|do|go|come|see)\b/giu)]
+  const count = (verbs: string) => form.dreamDescription.match(new RegExp(`\\b(?:${verbs})\\b`, 'giu'))?.length ?? 0
+  const [past, present] = [count(telling[figures.tongue].past), count(telling[figures.tongue].present)]
   if (past === present || past + present < FEWEST_VERBS) return ''
   return past > present ? ', in the past tense' : ', in the present tense, as if it were still going on'
 }

@@ -1,16 +1,13 @@
-import { z } from 'zod'
-import { inAnyOf, pattern, readByLanguage } from '../by-language.ts'
+import { inAnyOf, patterns, readByLanguage } from '../by-language.ts'
 
-const language = z.strictObject({
-  joints: pattern,
-  turns: pattern,
-  late: pattern,
-  lost: pattern,
-  own: pattern,
-  idle: z.string().default(''),
-})
+const words = patterns('article', 'whose', 'joints', 'turns', 'late', 'lost', 'own', 'past', 'present', 'idle')
 
 /** Words with which a reader tells a dream. The file says what each member is. */
-export const telling = readByLanguage('dream/telling.yaml', language)
+export const telling = readByLanguage('dream/telling.yaml', words)
 
 export const inAnyLanguage = inAnyOf(telling)
+
+const cues = patterns('absent', 'after', 'contracted', 'denied', 'joint', 'nobody', 'owner', 'unstopped')
+
+/** How each language negates, joins clauses and names owners. The file says what each member is. */
+export const negation = readByLanguage('dream/negation.yaml', cues)

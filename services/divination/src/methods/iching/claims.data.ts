@@ -9,6 +9,7 @@ const language = patterns(
   'is',
   'the',
   'nth',
+  'cited',
   'vehicle',
   'moves',
   'still',

@@ -14,7 +14,7 @@ const numbered = guarded(
     `(?<!\\p{L})(?:${said('hexagram')}|(?<!(?:${said('lineOf')}) )(?:${said('sign')})) (?:(?:${said('short')}) ?|(?:${said('number')}) |(?:\\p{L}+ ){0,4}(?:${said('is')}) (?:(?:${said('the')}) )?)?(\\d{1,2})\\b`,
     `\\b(\\d{1,2})(?:${said('nth')})(?!\\p{L})`,
     `(?<!(?:${said('vehicle')}) )(?<!\\p{L})(?:${said('number')}) (\\d{2})\\b`,
-    '第\\s?(\\d{1,2})\\s?卦',
+    said('cited'),
   ].join('|'),
   'iu',
 )
@@ -39,10 +39,7 @@ const changingLines = (facts: readonly Fact[]): Set<unknown> =>
   new Set(facts.filter(({ id }) => id.startsWith('line-')).map(({ data }) => data.line))
 
 /** That a line moves; "changes into" is said of hexagrams. */
-const moving = guarded(
-  `(?<!\\p{L})(?<!\\b(?:${said('still')}) )(?:${said('moves')})(?!\\p{L})(?! (?:sich )?(?:${said('into')})(?!\\p{L}))`,
-  'iu',
-)
+const moving = guarded(`(?<!\\p{L})(?<!\\b(?:${said('still')}) )(?:${said('moves')})(?!\\p{L})(?! (?:${said('into')})(?!\\p{L}))`, 'iu')
 
 const anyLine = (text: string): number[] => linesNamedLocally(withoutLinks(text))
 

@@ -2,10 +2,10 @@ import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
 
 const text = z.string().min(1)
-const ids = ['heaven', 'thunder', 'water', 'mountain', 'earth', 'wind', 'fire', 'lake'] as const
+export const trigramIds = ['heaven', 'thunder', 'water', 'mountain', 'earth', 'wind', 'fire', 'lake'] as const
 
 const trigram = z.strictObject({
-  id: z.enum(ids),
+  id: z.enum(trigramIds),
   name: text,
   pinyin: text,
   character: text,
@@ -18,8 +18,8 @@ const trigram = z.strictObject({
 export type Trigram = z.infer<typeof trigram>
 
 const schema = z.strictObject({
-  trigrams: z.array(trigram).length(ids.length),
-  numbers: z.array(z.array(z.int().min(1).max(64)).length(ids.length)).length(ids.length),
+  trigrams: z.array(trigram).length(trigramIds.length),
+  numbers: z.array(z.array(z.int().min(1).max(64)).length(trigramIds.length)).length(trigramIds.length),
 })
 
 /**

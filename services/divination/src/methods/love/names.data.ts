@@ -1,6 +1,5 @@
-import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
-import { pattern } from '../by-language.ts'
+import { pattern, readNames } from '../by-language.ts'
 
 /** How one language expresses numbers of names, scores and zodiac signs. Regular expression sources. */
 const schema = z.strictObject({
@@ -17,6 +16,4 @@ const schema = z.strictObject({
   theirs: pattern.describe('before that of the other, whose name is ⟪other⟫'),
 })
 
-export const localNames = ['en', 'cs', 'de', 'es', 'fr'].map((language) =>
-  readYaml(new URL(`../../../data/love/names.${language}.yaml`, import.meta.url), schema),
-)
+export const localNames = readNames('love', ['en', 'cs', 'de', 'es', 'fr'], schema)

@@ -1,15 +1,16 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { patterns, readByLanguage } from '../by-language.ts'
+import { inAnyOf, patterns, readByLanguage } from '../by-language.ts'
 import { guarded } from '../guarded.ts'
 import { numbersInWords } from './local-names/bare-numbers.ts'
 
-const said = readByLanguage('numerology/missing.yaml', patterns('lead', 'lacks', 'held', 'between'))
+const said = readByLanguage('numerology/missing.yaml', patterns('lead', 'lacks', 'held', 'between', 'and'))
+const and = inAnyOf(said)('and')
 
 const readers = Object.entries(said).map(([tongue, { lead, lacks, held, between }]) => {
-  const { words, numberOf } = numbersInWords[tongue as keyof typeof said]
-  // “Missing one thing” names no number: a word needs its article, which Czech does not have.
-  const number = `(?:(?:(?:${between}) )*[1-9]|(?:(?:${between}) )${tongue === 'cs' ? '*' : '+'}(?:${words}))(?![\\p{L}\\p{N}])`
-  const numbers = `(${number}(?:(?:, | (?:and|or|a|ani|und|y|ni|et) |, (?:and|et|und|y) )${number})*)`
+  const { words, numberOf, hasArticle } = numbersInWords[tongue as keyof typeof said]
+  // “Missing one thing” names no number: a word needs its article, in a language that has one.
+  const number = `(?:(?:(?:${between}) )*[1-9]|(?:(?:${between}) )${hasArticle ? '+' : '*'}(?:${words}))(?![\\p{L}\\p{N}])`
+  const numbers = `(${number}(?:(?:, |${and})${number})*)`
   const claim = (source: string) => guarded(`(?<![\\p{L}\\p{N}])${source}(?!\\p{L})`, 'iu')
   return {
     claims: [`(?:${lead}) ${numbers}`, `${numbers} (?:${lacks})`].map(claim),

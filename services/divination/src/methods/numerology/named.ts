@@ -1,34 +1,17 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { readYaml } from '@sibyl/platform/read-yaml'
-import { z } from 'zod'
 import { capital, sentencesOf, withoutLinks } from '../../wording.ts'
 import { skyNamed } from '../astrology/named.ts'
-import { pattern, spelledOut } from '../by-language.ts'
+import { spelledOut } from '../by-language.ts'
 import { forFacts } from '../for-facts.ts'
 import { guarded } from '../guarded.ts'
 import type { Naming } from '../method.ts'
 import { unheldNumber } from './local-names/bare-numbers.ts'
-import { localNumbers } from './local-names/names.data.ts'
-import { monthNames, monthsNamed, numbersNamedLocally } from './local-names/numbers-named.ts'
+import { englishNumbers as english, localNumbers } from './local-names/names.data.ts'
+import { monthsNamed, numbersNamedLocally } from './local-names/numbers-named.ts'
 import { namesMissing, wronglyMissing } from './missing.ts'
 
-const english = readYaml(
-  new URL('../../../data/numerology/names.en.yaml', import.meta.url),
-  z.strictObject({
-    roles: z.record(z.string(), z.strictObject({ names: pattern, capital: pattern })),
-    unheard: pattern,
-    next: pattern,
-    words: z.record(z.string(), z.int()),
-    parts: z.record(z.string(), pattern),
-    given: z.array(pattern),
-    titled: pattern,
-    loosely: pattern,
-    master: pattern,
-    dates: pattern,
-  }),
-)
 const inWords = Object.keys(english.words)
-const parts = { ...english.parts, months: monthNames.join('|'), words: inWords.join('|'), Words: inWords.map(capital).join('|') }
+const parts = { ...english.parts, months: english.months.join('|'), words: inWords.join('|'), Words: inWords.map(capital).join('|') }
 
 const numberOf = (text: string): number => english.words[text.toLowerCase()] ?? Number(text)
 

@@ -1,12 +1,13 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
-import { pattern, readByLanguage } from '../by-language.ts'
+import { inAnyOf, pattern, readByLanguage } from '../by-language.ts'
 import { type Guarded, guarded, matching } from '../guarded.ts'
 import { cardName, markedCards } from './marked-cards.ts'
 
 const byPlace = z.record(z.string(), pattern)
 const language = z.strictObject({
+  and: pattern,
   verbs: pattern,
   article: pattern,
   preposition: pattern,
@@ -20,7 +21,7 @@ const languages = Object.values(readByLanguage('tarot/places.yaml', language))
 
 const [CARD, END, OPENED] = ["⟦(\\d+)⟧(?![’'])", '(?![\\p{L}\\p{N}])', '(?:^|[.!?…;:] )']
 /** Two cards share a verb: what follows is said of both. */
-const ALONE = '(?<!⟧,? (?:and|und|a|y|et) )'
+const ALONE = `(?<!⟧,? (?:${inAnyOf(languages)('and')}) )`
 
 /** How a language claims that a card lies in one place. */
 type Reader = { place: string; mention: Guarded; patterns: Guarded[] }

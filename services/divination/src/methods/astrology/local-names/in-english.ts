@@ -1,4 +1,5 @@
 import { signNames } from '@sibyl/contracts/signs'
+import { inAnyOf } from '../../by-language.ts'
 import { guarded } from '../../guarded.ts'
 import { ordinals } from '../words/ordinals.ts'
 import { type LocalSky, localSkies } from './names.data.ts'
@@ -7,6 +8,8 @@ const START = '(?<![\\p{L}\\p{N}])'
 const END = '(?![\\p{L}\\p{N}])'
 const CLAUSE = '[^.;:!?\\n]'
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+
+const inAny = inAnyOf(localSkies)
 
 type Rewrite = (text: string) => string
 
@@ -63,17 +66,13 @@ const rewritesOf = (sky: LocalSky): Rewrite[] => {
       (name, between, of) => `${name}${between}in ${of}`,
     ),
     rewrite(
-      `${START}${sign} (?:\\p{L}+ )?(?:(?:am|an|auf|na|en|à|sur)(?: (?:dem|el|l[’']|le|${sky.your}))?|au|${sky.your}) ?(Ascendant|Midheaven)${END}`,
+      `${START}${sign} (?:\\p{L}+ )?(?:(?:${inAny('at')})(?: (?:${inAny('the')}|${sky.your}))?|${inAny('atThe')}|${sky.your}) ?(Ascendant|Midheaven)${END}`,
       toSign,
       (of, name) => `${name} in ${of}`,
     ),
     rewrite(`Ascendant ${sign}${END}`, toSign, (of) => `Ascendant in ${of}`),
     rewrite(`${START}${sign}-${point}${END}`, toSign, (of, name) => `${of} ${name}`),
-    rewrite(
-      `(\\d)(?:°|º| (?:Grad|grados?|degrés?|stup\\p{L}+)) (?:\\p{L}{1,3}[ ’'])?${sign}${END}`,
-      toSign,
-      (digit, of) => `${digit}° ${of}`,
-    ),
+    rewrite(`(\\d)(?:°|º| (?:${inAny('degree')})) (?:\\p{L}{1,3}[ ’'])?${sign}${END}`, toSign, (digit, of) => `${digit}° ${of}`),
     rewrite(`${START}(?:${sky.sign}) ?${sign}${END}`, toSign, (of) => of),
     rewrite(
       `${point},? (?:(?!(?:${sky.and}|${point}) )\\p{L}{1,11} ){0,4}(?:${sky.retrograde})${END}`,

@@ -1,6 +1,5 @@
-import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
-import { pattern } from '../../by-language.ts'
+import { pattern, readNames } from '../../by-language.ts'
 import { aspectKinds } from '../chart/aspects.ts'
 
 const byEnglishName = z.record(z.string(), pattern)
@@ -18,12 +17,14 @@ const schema = z.strictObject({
   between: pattern,
   and: pattern,
   retrograde: pattern,
+  at: pattern.describe('between a sign and the Ascendant or Midheaven'),
+  the: pattern.describe('an article after that word'),
+  atThe: pattern.describe('that word and an article in one'),
+  degree: pattern.describe('the word for degrees, before a sign'),
   phases: byEnglishName,
 })
 
 /** How one language states placements. All strings are regular expression sources and include declensions. */
 export type LocalSky = z.infer<typeof schema>
 
-export const localSkies = ['cs', 'de', 'es', 'fr'].map((language) =>
-  readYaml(new URL(`../../../../data/astrology/names.${language}.yaml`, import.meta.url), schema),
-)
+export const localSkies = readNames('astrology', ['cs', 'de', 'es', 'fr'], schema)

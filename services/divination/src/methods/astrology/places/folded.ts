@@ -1,3 +1,5 @@
+import { abbreviatedWords } from './countries.data.ts'
+
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -12,7 +14,7 @@ const letters: Readonly<Record<string, string>> = {
   ŋ: 'n',
 }
 
-const words: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' }
+const abbreviated = new RegExp(`\\b(?:${Object.keys(abbreviatedWords).join('|')})\\b`, 'g')
 
 /** Folds a name for comparison: lower case without diacritics, punctuation as single spaces, "St." spelt out. */
 export const folded = (name: string): string =>
@@ -24,4 +26,4 @@ export const folded = (name: string): string =>
     .replace(/['’‘ʻʼ`´.]+/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-    .replace(/\b(?:st|ste|ft|mt)\b/g, (word) => words[word] ?? word)
+    .replace(abbreviated, (word) => abbreviatedWords[word] ?? word)

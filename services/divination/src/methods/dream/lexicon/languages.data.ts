@@ -17,16 +17,5 @@ const names = (name: Exclude<Tongue, 'en'>) => readYaml(file(`names.${name}`), z
 /** What each language calls the same entries in a heading, by key: base forms, the plain one first. */
 export const baseForms = { cs: names('cs'), de: names('de'), es: names('es'), fr: names('fr') }
 
-const pattern = z.string().min(1)
-
-/** How each language negates, joins clauses and names owners; regular expression sources for whole words. */
-export const negation = readYaml(
-  file('negation'),
-  z.record(
-    language,
-    z.strictObject({ absent: pattern, denied: pattern, joint: pattern, nobody: pattern, owner: pattern, unstopped: pattern }),
-  ),
-)
-
 /** The most common words of each language, separated by spaces. */
 export const commonWords = readYaml(file('common-words'), z.record(language, z.string().min(1)))

@@ -1,6 +1,7 @@
 import { emblems } from '@sibyl/contracts/emblems'
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
+import { telling } from '../telling.data.ts'
 
 const file = (name: string): URL => new URL(`../../../../data/dream/${name}.yaml`, import.meta.url)
 
@@ -72,10 +73,8 @@ export type Entry = z.infer<typeof drawn> & { kind: 'symbol' | 'emotion' | 'pers
 const drawnIn = (name: string, kind: Entry['kind']): Entry[] => readYaml(file(name), z.array(drawn)).map((entry) => ({ ...entry, kind }))
 
 /** A person's name is the bare noun; the words around it say whose they are. */
-const whose = '(?:my |our )?(?:own |late |dead |deceased |old |dear |little |younger |older |elder |big |best |former |new )*'
-
 const people = readYaml(file('people'), z.array(said)).map(
-  (entry): Entry => ({ ...entry, kind: 'person', emblem: 'person', theme: 'bond', nouns: `${whose}(?:${entry.nouns})` }),
+  (entry): Entry => ({ ...entry, kind: 'person', emblem: 'person', theme: 'bond', nouns: `${telling.en.whose}(?:${entry.nouns})` }),
 )
 
 const feelings = readYaml(file('feelings'), z.array(felt)).map(

@@ -1,3 +1,4 @@
+import { inAnyOf } from '../../by-language.ts'
 import { type Guarded, guarded, matching } from '../../guarded.ts'
 import { books, type LocalBook } from './names.data.ts'
 
@@ -6,8 +7,8 @@ const END = '(?![\\p{L}\\p{N}-])'
 const OPENED = '(?:« ?|[„“»"‘’*_\\[])*'
 
 /** Several languages share a word for a line, so an exception in one language applies in all. */
-const ELSEWHERE = books.map(({ elsewhere }) => elsewhere).join('|')
-const OF_ELSE = `(?:${books.map(({ ofElse }) => ofElse).join('|')})`
+const inAny = inAnyOf(books)
+const [ELSEWHERE, OF_ELSE] = [inAny('elsewhere'), `(?:${inAny('ofElse')})`]
 
 type Naming = { number: number; pattern: Guarded }
 
@@ -17,7 +18,7 @@ type Naming = { number: number; pattern: Guarded }
  */
 const namingsIn = ({ names, article }: LocalBook): Naming[] =>
   names.map((name, index) => {
-    const after = `(?<!\\p{L})[Hh][eé]xagramm?[aes]*(?: (?:\\p{L}{2,6}\\.? )?\\d{1,2})?[,:]? ${OPENED}(?:de |des |del |du )?${OPENED}${article}(?=(?:${name})${END}(?! \\p{Lu}))`
+    const after = `(?<!\\p{L})(?:${inAny('hexagram')})(?: (?:\\p{L}{2,6}\\.? )?\\d{1,2})?[,:]? ${OPENED}(?:${inAny('of')})?${OPENED}${article}(?=(?:${name})${END}(?! \\p{Lu}))`
     const apart = `(?:^#+ |\\*\\*|(?:[„“»"]|« ?)(?=\\p{Lu}\\p{L}*[ ’']))\\[?${article}(?=(?:${name})(?=\\*\\*|[“”"]| ?»|«|\\]|\\s*$))`
     // With the name outside the alternatives, a text needs it either way.
     return { number: index + 1, pattern: guarded(`(?:${after}|${apart})(?:${name})`, 'mu') }
@@ -32,9 +33,9 @@ const lineNamingsIn = ({ line, lines, numbers, ordinals, kind, and, to }: LocalB
     const own = `${START}(?<!(?:${ELSEWHERE})[ -]?)`
     const over = `${END}(?!${OF_ELSE})`
     const ways = [
-      `(?=(?:${line}) )${own}(?:${line}) (?:číslo |Nummer |número |numéro )?${number}${over}(?![.,]?\\d)(?! (?:${to}) ${any})`,
+      `(?=(?:${line}) )${own}(?:${line}) (?:(?:${inAny('number')}) )?${number}${over}(?![.,]?\\d)(?! (?:${to}) ${any})`,
       `(?=(?:${lines}) )${own}(?:${lines}) (?:${any}(?:${and}))*${number}${over}(?! (?:${to}) ${any})`,
-      `(?=${nth} )${START}(?<!in )${nth} (?:(?:${kind}) )*(?:${line})${over}`,
+      `(?=${nth} )${START}(?<!(?:${inAny('idiom')}) )${nth} (?:(?:${kind}) )*(?:${line})${over}`,
     ]
     return { number: index + 1, pattern: guarded(ways.join('|'), 'iu') }
   })

@@ -1,6 +1,5 @@
-import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
-import { pattern } from '../../by-language.ts'
+import { pattern, readNames } from '../../by-language.ts'
 
 const schema = z.strictObject({
   line: pattern.describe('the word for a line, before or after its number'),
@@ -12,6 +11,10 @@ const schema = z.strictObject({
   to: pattern.describe('between the ends of a span, which only says which part is meant'),
   elsewhere: pattern.describe('before a line that is no line of a hexagram, as of a tram'),
   ofElse: pattern.describe('after one that is none, as a line of defence'),
+  hexagram: pattern.describe('the word for a hexagram, before its name'),
+  of: pattern.describe('between that word and the name, with the space after it'),
+  number: pattern.describe('the word for a number, between the word for a line and its number'),
+  idiom: pattern.describe('before an ordinal and the word for a line, in an idiom: “in the first line”'),
   names: z.union([z.array(pattern).length(64), z.array(pattern).length(0)]),
   article: z.string(),
 })
@@ -20,6 +23,4 @@ const schema = z.strictObject({
 export type LocalBook = z.infer<typeof schema>
 
 /** Czech books differ in their names for the hexagrams, and English names are in the book, so only numbers and lines of these are read here. */
-export const books = ['en', 'cs', 'de', 'es', 'fr'].map((language) =>
-  readYaml(new URL(`../../../../data/iching/names.${language}.yaml`, import.meta.url), schema),
-)
+export const books = readNames('iching', ['en', 'cs', 'de', 'es', 'fr'], schema)

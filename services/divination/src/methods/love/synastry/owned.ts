@@ -5,10 +5,11 @@ import { aspectVerbs } from '../../astrology/words/words.data.ts'
 import { forFacts } from '../../for-facts.ts'
 import { guarded } from '../../guarded.ts'
 import { type CrossPoint, crossPoints, pointNames } from './side.ts'
+import { synastryWords } from './words.data.ts'
 
-const OWNER = '(your|their|his|her)'
+const OWNER = `(${synastryWords.owner})`
 const POINT = `(${Object.values(pointNames).join('|')})`
-const placed = guarded(`\\b${OWNER} ${POINT} (?:(?:is|stands|lies|sits) )?in (${signNames.join('|')})\\b`, 'i')
+const placed = guarded(`\\b${OWNER} ${POINT} (?:(?:${synastryWords.stands}) )?in (${signNames.join('|')})\\b`, 'i')
 const met = guarded(`\\b${OWNER} ${POINT} (${Object.values(aspectVerbs).join('|')}) ${OWNER} ${POINT}\\b`, 'i')
 
 const nameOf = (point: unknown): string => pointNames[crossPoints.find((one) => one === point) as CrossPoint] ?? ''

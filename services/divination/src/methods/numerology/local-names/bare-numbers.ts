@@ -1,30 +1,30 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { z } from 'zod'
-import { pattern, readByLanguage, whichOf } from '../../by-language.ts'
+import { inAnyOf, pattern, readByLanguage, whichOf } from '../../by-language.ts'
 import { forFacts } from '../../for-facts.ts'
 import { guarded } from '../../guarded.ts'
 
-const language = z.strictObject({ lead: pattern, wordLead: z.string(), words: z.array(pattern).length(11), after: pattern })
+const language = z.strictObject({ lead: pattern, wordLead: z.string(), words: z.array(pattern).length(11), after: pattern, sums: pattern })
 
 const START = '(?<![\\p{L}\\p{N}’])'
 const languages = readByLanguage('numerology/bare-numbers.yaml', language)
 
-const numbersOf = (words: readonly string[]) => {
+const numbersOf = ({ words, wordLead }: Pick<z.infer<typeof language>, 'words' | 'wordLead'>) => {
   const which = whichOf(words)
-  return { words: words.join('|'), numberOf: (said: string): number => which(said) + 1 || Number(said) }
+  return { words: words.join('|'), numberOf: (said: string): number => which(said) + 1 || Number(said), hasArticle: wordLead !== '' }
 }
 
 /** The words of each language for one to eleven as nouns, and the number that a word or digits say. */
 export const numbersInWords = {
-  en: numbersOf(languages.en.words),
-  cs: numbersOf(languages.cs.words),
-  de: numbersOf(languages.de.words),
-  es: numbersOf(languages.es.words),
-  fr: numbersOf(languages.fr.words),
+  en: numbersOf(languages.en),
+  cs: numbersOf(languages.cs),
+  de: numbersOf(languages.de),
+  es: numbersOf(languages.es),
+  fr: numbersOf(languages.fr),
 }
 
 const readers = Object.values(languages).map(({ lead, wordLead, words, after }) => ({
-  ...numbersOf(words),
+  numberOf: numbersOf({ words, wordLead }).numberOf,
   pattern: guarded(
     `${START}(?:(?:${lead}) (\\d{1,2})(?!${after})|${wordLead && `(?:${wordLead}) `}(${words.join('|')})(?![\\p{L}-]|${after}))`,
     wordLead ? 'u' : 'iu',
@@ -54,8 +54,7 @@ const heldIn = forFacts((facts) => {
   }
 })
 
-const reckons =
-  /(?<!\p{L})(?:gives?|becomes?|mak(?:es?|ing)|reduces?|comes? to|adds?|sums?|ergib\p{L}*|ergeb\p{L}*|wird|mach\p{L}*|Summe|dáv\p{L}+|vychází|součet|dan?|suman?|reduc\p{L}+|donne(?:nt)?|f(?:ait|ont)|rédui\p{L}+|somme)(?!\p{L})/iu
+const reckons = new RegExp(`(?<!\\p{L})(?:${inAnyOf(languages)('sums')})(?!\\p{L})`, 'iu')
 
 /** Finds a number that a text speaks of without its role, as in “the 4 in your chart”, and that no fact has. A sum explains itself. */
 export const unheldNumber = (text: string, facts: readonly Fact[]): string | undefined => {

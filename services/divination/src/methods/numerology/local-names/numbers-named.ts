@@ -1,14 +1,12 @@
-import { whichOf } from '../../by-language.ts'
+import { inAnyOf, whichOf } from '../../by-language.ts'
 import { guarded } from '../../guarded.ts'
-import { type LocalNumbers, localNumbers } from './names.data.ts'
+import { englishNumbers, type LocalNumbers, localNumbers } from './names.data.ts'
 
 const START = '(?<![\\p{L}\\p{N}])'
 const END = '(?![\\p{L}\\p{N}])'
-/** A date after one of these only ends or begins a span. */
-const BOUND =
-  "(?<!(?:do|od|po|před|bis(?: zum)?|(?:vor|nach|seit|ab) dem|(?:hasta|desde) el|(?:antes|después) del|jusqu[’']au|(?:avant|après|depuis) le) )"
+const UNBOUND = `(?<!(?:${inAnyOf(localNumbers)('bound')}) )`
 const largest = [22, 33]
-export const monthNames = 'January February March April May June July August September October November December'.split(' ')
+export const monthNames = englishNumbers.months
 
 /** A number assigned to a role (`master` for a master number in any role), or a day of the year in the form of the facts: "3 March". */
 type Named = { numbers: { role: string; number: number; said: string }[]; dates: string[] }
@@ -27,7 +25,7 @@ const readerOf = ({ roles, words, between, measure, masterNumber, months, of }: 
     role,
     pattern: guarded(`${START}(?:${said})${following}${number}`, 'iu'),
   }))
-  const date = guarded(`${BOUND}${START}(\\d{1,2})${of}(${months.join('|')})${END}`, 'iu')
+  const date = guarded(`${UNBOUND}${START}(\\d{1,2})${of}(${months.join('|')})${END}`, 'iu')
   return (text) => ({
     numbers: patterns.flatMap(({ role, pattern }) => pattern.all(text).map(([, said = '']) => ({ role, number: numberOf(said), said }))),
     dates: date.all(text).map(([, day, said = '']) => `${Number(day)} ${monthNames[monthOf(said)]}`),

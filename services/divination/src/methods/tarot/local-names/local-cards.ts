@@ -1,4 +1,5 @@
 import { memoize } from '@sibyl/platform/memoize'
+import { inAnyOf } from '../../by-language.ts'
 import { type Guarded, guarded, matching } from '../../guarded.ts'
 import { type Rank, type Suit, suitNames } from '../cards/card.ts'
 import { deck } from '../cards/deck.ts'
@@ -11,6 +12,7 @@ type Naming = { id: string; patterns: () => readonly Guarded[] }
  */
 type Mentioned = { mention: Guarded; namings: Naming[] }
 
+const inAny = inAnyOf(localDecks)
 const START = '(?<![\\p{L}\\p{N}-])'
 const END = '(?![\\p{L}\\p{N}-])'
 /** A name continues in another capitalised word: "Luna García". */
@@ -18,7 +20,7 @@ const WHOLE_NAME = `${END}(?! \\p{Lu})`
 /** Before another capitalised word: neither the start of a sentence nor a name before a surname. */
 const MID_SENTENCE = '(?<=[\\p{Ll},;:)] )(?<!\\p{L},? \\p{Lu}\\p{L}+ )'
 /** “Deux cartes de Deniers et deux de Coupes” counts cards. */
-const NO_COUNT = "(?<!(?:cartes?|cartas?|Karten|karty) (?:de |d[’']|der )?\\p{L}+,? (?:et|y|und|a) )"
+const NO_COUNT = `(?<!(?:${inAny('cards')})(?:${inAny('joint')})\\p{L}+,? (?:${inAny('and')}) )`
 const OPENED = '(?:« ?|[„“»"‘’*_])*'
 
 /** Alone in a heading or in bold, or quoted with its article, a word is the name of a card and no everyday word. */
@@ -28,40 +30,33 @@ const setApart = (name: string, { article, reversed }: LocalDeck): string => {
 }
 
 const majorPatterns = (name: string, language: LocalDeck, distinct: boolean): Guarded[] => {
-  const { article, card, reversed, capitalsTell } = language
+  const { article, card, reversed, nouns } = language
   const needed = article.replace(/\?$/, '')
   return [
     guarded(setApart(name, language), 'mu'),
-    guarded(`${START}(?:${card})(?:,|:)? ${OPENED}(?:de |d[’'])?${OPENED}${article}(?:${name})${WHOLE_NAME}`, 'u'),
+    guarded(`${START}(?:${card})(?:,|:)? ${OPENED}(?:${inAny('of')})?${OPENED}${article}(?:${name})${WHOLE_NAME}`, 'u'),
     guarded(`${START}${article}(?:${name})${reversed}`, 'u'),
-    ...(capitalsTell
+    ...(nouns
       ? [
-          guarded(`${MID_SENTENCE}${OPENED}${needed}(?:${name})${WHOLE_NAME}`, 'u'),
-          // At the start of a sentence the article is capitalised anyway, so only the noun's capital counts.
-          ...(needed === '' ? [] : [guarded(`(?:^|[.!?…] )${needed}(?:${name})(?! d(?:es?|el|u|[’']))${WHOLE_NAME}`, 'mu')]),
+          guarded(`(?<=\\p{Ll},? )${OPENED}(?:${nouns.article}) (?:${name})${WHOLE_NAME}`, 'u'),
+          guarded(`${START}(?:${name})-(?:${card})${END}`, 'u'),
+          guarded(`(?:${nouns.beside}) (?:${nouns.article}) (?:${name})${WHOLE_NAME}`, 'iu'),
+          guarded(`(?:^|[.!?…] )${needed}(?:${name}) (?:${nouns.deeds})${END}`, 'mu'),
         ]
       : [
-          guarded(`(?<=\\p{Ll},? )${OPENED}(?:Der|Die|Das) (?:${name})${WHOLE_NAME}`, 'u'),
-          guarded(`${START}(?:${name})-(?:${card})${END}`, 'u'),
-          guarded(
-            `(?:daneben|dahinter|davor|darunter|darüber|neben (?:ihm|ihr|(?:de[mr]|den) \\p{Lu}\\p{L}+)|zwischen (?:euch|ihnen|uns|beiden))(?: (?:liegt|steht|wartet))? (?:der|die|das) (?:${name})${WHOLE_NAME}`,
-            'iu',
-          ),
-          guarded(
-            `(?:^|[.!?…] )${needed}(?:${name}) (?:(?:liegt|liegen)(?! (?:dir|die|in|!))|steht (?:zwischen|neben|hinter)|warnt|mahnt|rät|krönt|verspricht|leuchtet|kündigt|zeigt)${END}`,
-            'mu',
-          ),
+          guarded(`${MID_SENTENCE}${OPENED}${needed}(?:${name})${WHOLE_NAME}`, 'u'),
+          // At the start of a sentence the article is capitalised anyway, so only the noun's capital counts.
+          ...(needed === '' ? [] : [guarded(`(?:^|[.!?…] )${needed}(?:${name})(?! (?:${inAny('continues')}))${WHOLE_NAME}`, 'mu')]),
         ]),
     ...(distinct ? [guarded(`${START}${needed}(?:${name})${END}`, 'u')] : []),
   ]
 }
 
-const minorPatterns = (rank: Rank, suit: Suit, { ranks, joint, suits, compounds, rankCapital }: LocalDeck): Guarded[] => {
-  const flags = rankCapital ? 'u' : 'iu'
+const minorPatterns = (rank: Rank, suit: Suit, { ranks, joint, suits, compounds, nouns }: LocalDeck): Guarded[] => {
+  const flags = nouns ? 'u' : 'iu'
   const number = ['ace', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].indexOf(rank) + 1
   // "Zwei der Kelche sind leer" counts cups.
-  const plural =
-    rankCapital && number > 1 ? '(?! (?:sind|waren|stehen|liegen|werden|fehlen|bleiben|haben|fallen|standen|lagen)(?!\\p{L}))' : ''
+  const plural = nouns && number > 1 ? `(?! (?:${nouns.counted})(?!\\p{L}))` : ''
   const said = number > 1 ? `${ranks[rank]}|${number}` : ranks[rank]
   return [
     guarded(`${START}${NO_COUNT}(?:${said})${joint}(?:${suits[suit]})${END}${plural}`, flags),
