@@ -1,12 +1,20 @@
 import { gathered } from './gathered.ts'
 
-/** Work that ends when the test says so. */
-const underTest = () => {
-  const batches: { items: number[]; end: () => void }[] = []
-  const add = gathered<number, void>(
+let batches: { items: number[]; end: () => void }[]
+beforeEach(() => {
+  batches = []
+})
+afterEach(() => {
+  for (const { end } of batches) end()
+})
+
+/** Work that ends when the test says so, at the latest with the test. */
+const underTest = (longestMs = 60_000) => {
+  const add = gathered<number, string>(
+    longestMs,
     (items) =>
       new Promise((resolve) => {
-        batches.push({ items, end: () => resolve([]) })
+        batches.push({ items, end: () => resolve(items.map((item) => `did ${item}`)) })
       }),
   )
   const begun = async (count: number): Promise<number[][]> => {
@@ -30,11 +38,11 @@ describe('gathered items', () => {
 
   it('do not wait for batches that never end', async () => {
     const { add, begun } = underTest()
-    const batches: number[][] = []
+    const expected: number[][] = []
     for (let item = 1; item <= 5; item += 1) {
       add(item)
-      batches.push([item])
-      expect(await begun(item)).toEqual(batches)
+      expected.push([item])
+      expect(await begun(item)).toEqual(expected)
     }
   })
 
@@ -46,5 +54,14 @@ describe('gathered items', () => {
     }
     for (let item = 0; item < 250; item += 1) add(item)
     expect((await begun(5)).map(({ length }) => length)).toEqual([1, 1, 100, 100, 50])
+  })
+
+  it('fail if their batch never ends, and leave its place to others', async () => {
+    const { add, begun, end } = underTest(10)
+    for (let item = 1; item <= 5; item += 1) await expect(add(item)).rejects.toThrow('no answer')
+    const sixth = add(6)
+    await begun(6)
+    end(5)
+    expect(await sixth).toBe('did 6')
   })
 })

@@ -1,3 +1,5 @@
+import { within } from '../../within.ts'
+
 /** The most items of one batch. */
 const MOST = 100
 /** While this many batches are under way, further items gather. More than one, so that a connection that answers nothing does not stop all. */
@@ -11,9 +13,12 @@ const LONGEST_WAIT_MS = 250
 /**
  * Hands items to `work` in batches: those of one turn of the event loop together, and while two batches are under way all that come, for a
  * quarter of a second at most. So a busy process, or one with a slow server, sends few large commands, and a single item never waits. `work`
- * resolves with the outcome of each item; if it rejects, each item does.
+ * resolves with the outcome of each item; if it rejects, or takes longer than `longestMs`, each item rejects.
  */
-export const gathered = <T, R>(work: (batch: T[]) => Promise<readonly (R | Promise<R>)[]>): ((item: T) => Promise<R>) => {
+export const gathered = <T, R>(
+  longestMs: number,
+  work: (batch: T[]) => Promise<readonly (R | Promise<R>)[]>,
+): ((item: T) => Promise<R>) => {
   let waiting: (PromiseWithResolvers<R> & { item: T })[] = []
   let underway = 0
   let scheduled = false
@@ -35,9 +40,9 @@ export const gathered = <T, R>(work: (batch: T[]) => Promise<readonly (R | Promi
       waiting = waiting.slice(MOST)
       if (waiting.length > 0) beginLater()
       try {
-        const outcomes = await work(batch.map(({ item }) => item))
-        for (const [at, { resolve }] of batch.entries()) resolve(outcomes[at] as R)
-        await Promise.allSettled(outcomes)
+        const outcomes = await within(longestMs, work(batch.map(({ item }) => item)))
+        for (const [at, { resolve, reject }] of batch.entries()) Promise.resolve(outcomes[at] as R).then(resolve, reject)
+        await within(longestMs, Promise.allSettled(outcomes))
       } catch (error) {
         for (const { reject } of batch) reject(error)
       }

@@ -1,5 +1,6 @@
 import { type Collection, type Document, type Filter, MongoServerError, type UpdateFilter } from 'mongodb'
 import type { Clock } from '../../time.ts'
+import { within } from '../../within.ts'
 import { toEvent } from '../new-event.ts'
 import { type Change, type CollectionDefinition, type Pending, UniqueViolation, type Versioned } from '../store.ts'
 import { encoded, path, type Stored } from './stored.ts'
@@ -15,7 +16,7 @@ export type Guard<T> = Pick<Stored, 'version' | 'writes'> & { document?: T }
 const REMEMBERED = 20
 const DUPLICATE_KEY = 11000
 
-type Parts = { documents: Collection<Stored>; service: string; clock: Clock }
+type Parts = { documents: Collection<Stored>; service: string; clock: Clock; longestMs: number }
 
 /**
  * The fields of a document that differ from the stored one, as `$set` and `$unset` name them. Decisions keep a field that they leave alone,
@@ -40,10 +41,10 @@ const changesOf = <T extends Versioned>(before: T, after: T): { set: Document; u
  * @throws UniqueViolation
  */
 export const guardedWrite = <T extends Versioned, I extends string>(
-  { documents, service, clock }: Parts,
+  { documents, service, clock, longestMs }: Parts,
   { indexes, expires }: CollectionDefinition<T, I>,
 ) => {
-  const send = writeTogether(documents)
+  const send = writeTogether(documents, longestMs)
 
   return async (change: Change<T>, stored: Guard<T> | undefined, writeId: string): Promise<Written<T> | undefined> => {
     const now = clock.now()
@@ -80,7 +81,7 @@ export const guardedWrite = <T extends Versioned, I extends string>(
         const values = match.map((field) => [path(field), document[field]] as const)
         if (!unique || values.some(([, value]) => value === undefined)) continue
         const same: Filter<Stored> = Object.fromEntries(values.map(([field, value]) => [field, { $eq: value }]))
-        if (await documents.findOne({ ...same, _id: { $ne: _id } }, { projection: { _id: 1 } })) return name
+        if (await within(longestMs, documents.findOne({ ...same, _id: { $ne: _id } }, { projection: { _id: 1 } }))) return name
       }
       return undefined
     }
@@ -90,7 +91,7 @@ export const guardedWrite = <T extends Versioned, I extends string>(
       return done ? { document, writes, pending: events.map((event) => ({ documentId: _id, event })) } : undefined
     } catch (error) {
       if (!(error instanceof MongoServerError) || error.code !== DUPLICATE_KEY) throw error
-      if (!stored && (await documents.findOne({ _id: { $eq: _id } }, { projection: { _id: 1 } }))) return undefined
+      if (!stored && (await within(longestMs, documents.findOne({ _id: { $eq: _id } }, { projection: { _id: 1 } })))) return undefined
       const index = await violated()
       if (index !== undefined) throw new UniqueViolation(index, { cause: error })
       return undefined

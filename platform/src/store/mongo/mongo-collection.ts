@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Collection as Documents } from 'mongodb'
 import { AppError } from '../../app-error.ts'
 import type { Clock } from '../../time.ts'
+import { within } from '../../within.ts'
 import { identifier } from '../operand.ts'
 import type { Change, Collection, CollectionDefinition, Decide, Page, Versioned, Where } from '../store.ts'
 import { guardedWrite, type Written } from './guarded-write.ts'
@@ -15,7 +16,10 @@ type Parts = {
   documents: Documents<Stored>
   service: string
   clock: Clock
-  /** How long a write with an unknown outcome is looked up and retried, in milliseconds. */
+  /**
+   * How long a write with an unknown outcome is looked up and retried, in milliseconds; also the longest that a command may take. The driver
+   * never gives up on one that it sends while its connection is closing: it waits for a `drain` that a destroyed socket does not have.
+   */
   patience: number
 }
 
@@ -33,10 +37,10 @@ export const mongoCollection = <T extends Versioned, I extends string>(
   { documents, service, clock, patience }: Parts,
   definition: CollectionDefinition<T, I>,
 ): Collection<T, I> => {
-  const outbox = mongoOutbox(documents)
-  const write = guardedWrite({ documents, service, clock }, definition)
+  const outbox = mongoOutbox(documents, patience)
+  const write = guardedWrite({ documents, service, clock, longestMs: patience }, definition)
 
-  const read = readTogether(documents)
+  const read = readTogether(documents, patience)
 
   const isAlive = ({ expiresAt }: Stored): boolean => !expiresAt || expiresAt > new Date(clock.now())
 
@@ -123,18 +127,18 @@ export const mongoCollection = <T extends Versioned, I extends string>(
         // MongoDB reads a limit of 0 as no limit.
         if (limit === 0) return []
         const { filter, sort } = query(index, where, page)
-        const found = await documents.find(filter, { projection: { version: 1, doc: 1 }, sort, skip, limit }).toArray()
+        const found = await within(patience, documents.find(filter, { projection: { version: 1, doc: 1 }, sort, skip, limit }).toArray())
         return found.map((stored) => toDocument<T>(stored))
       }),
     count: (index, where) =>
       reached(async () => {
         const counting = countOf(definition.indexes[index], query(index, where), definition.expires !== undefined)
-        const [counted] = await documents.aggregate<{ total: number }>(counting).toArray()
+        const [counted] = await within(patience, documents.aggregate<{ total: number }>(counting).toArray())
         return counted?.total ?? 0
       }),
     erase: (id) =>
       reached(async () => {
-        await documents.deleteOne({ _id: { $eq: identifier(id) } })
+        await within(patience, documents.deleteOne({ _id: { $eq: identifier(id) } }))
       }),
   }
 }

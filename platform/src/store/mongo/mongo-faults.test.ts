@@ -1,3 +1,5 @@
+import { Socket } from 'node:net'
+import { mock } from 'node:test'
 import { startRelay } from '../../outbox/relay.ts'
 import { breakingProxy } from '../../testing/breaking-proxy.ts'
 import { eventually } from '../../testing/eventually.ts'
@@ -92,13 +94,13 @@ describeWithServer('MongoDB', await findMongo(), 'the MongoDB store, when things
 
   describe('F10 over a connection that loses messages', () => {
     /** A store behind a proxy, and one connected directly to the server. */
-    const withProxy = async (driverRetries = false) => {
+    const withProxy = async (driverRetries = false, timeout = 3 * SECOND) => {
       const { hostname, port } = new URL(server().url)
       const proxy = await breakingProxy({ host: hostname, port: Number(port) })
       closing.push(() => proxy.close())
       const uri = `mongodb://127.0.0.1:${proxy.port}/?directConnection=true&retryWrites=${driverRetries}`
       // Long enough to find the server again on a busy machine.
-      const behind = await (await open(uri, 3 * SECOND)).collection(notes)
+      const behind = await (await open(uri, timeout)).collection(notes)
       const straight = await (await open()).collection(notes)
       await straight.create({ next: aNote('a') })
       return { proxy, behind, straight }
@@ -143,6 +145,34 @@ describeWithServer('MongoDB', await findMongo(), 'the MongoDB store, when things
       proxy.break({ to: UPDATE, fault: 'answer lost', meanwhile: () => straight.change('a', signed) })
       expect(await behind.change('a', signed)).toMatchObject({ author: 'ada!!', version: 3 })
       expect(await straight.outbox.pending(soon(), 10)).toHaveLength(2)
+    })
+
+    it('answers what it was asked while its connection was closing', async () => {
+      const { proxy, behind } = await withProxy(false, SECOND / 2)
+      const answers: Promise<string>[] = []
+      const outcome = [() => 'answered', () => 'refused'] as const
+      const ask = () => {
+        const asked = [
+          behind.get('a'),
+          behind.find('byAuthor', { author: 'ada' }),
+          behind.change('a', signed),
+          behind.outbox.pending(soon(), 1),
+        ]
+        for (const each of asked) answers.push(each.then(...outcome))
+      }
+      await behind.get('a')
+      // A socket is destroyed some moments before it says that it has closed.
+      const { destroy } = Socket.prototype
+      const closing = mock.method(Socket.prototype, 'destroy', function (this: Socket, error?: Error) {
+        const isDrivers = this.remotePort === proxy.port
+        destroy.call(this, error)
+        if (isDrivers) ask()
+        return this
+      })
+      await proxy.close()
+      await eventually(async () => expect(answers.length).toBeGreaterThan(0))
+      closing.mock.restore()
+      expect(new Set(await Promise.all(answers))).toEqual(new Set(['refused']))
     })
 
     it('is not overwritten by its own write that arrives late', async () => {

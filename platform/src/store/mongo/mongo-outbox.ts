@@ -1,5 +1,6 @@
 import type { AnyBulkWriteOperation, Collection } from 'mongodb'
 import { together } from '../../together.ts'
+import { within } from '../../within.ts'
 import type { Outbox, Pending } from '../store.ts'
 import { type Stored, toEvents } from './stored.ts'
 
@@ -24,11 +25,14 @@ const without = (eventId: string) => {
 const GATHER_MS = 250
 
 /** The outbox of one collection. */
-export const mongoOutbox = (documents: Collection<Stored>): { port: Outbox; written: (pending: readonly Pending[]) => void } => {
+export const mongoOutbox = (
+  documents: Collection<Stored>,
+  longestMs: number,
+): { port: Outbox; written: (pending: readonly Pending[]) => void } => {
   const listeners: ((pending: Pending) => void)[] = []
   // Nobody waits for the removal of an entry, so concurrent ones go to the server in one batch.
   const strike = together(
-    (strikes: AnyBulkWriteOperation<Stored>[]) => documents.bulkWrite(strikes, { ordered: false }),
+    (strikes: AnyBulkWriteOperation<Stored>[]) => within(longestMs, documents.bulkWrite(strikes, { ordered: false })),
     () => GATHER_MS,
   )
   return {
@@ -38,9 +42,8 @@ export const mongoOutbox = (documents: Collection<Stored>): { port: Outbox; writ
     port: {
       async pending(writtenBefore, limit) {
         if (limit === 0) return []
-        const waiting = await documents
-          .find({ outboxAt: { $lte: writtenBefore } }, { projection: { outbox: 1 }, sort: { outboxAt: 1 }, limit })
-          .toArray()
+        const found = documents.find({ outboxAt: { $lte: writtenBefore } }, { projection: { outbox: 1 }, sort: { outboxAt: 1 }, limit })
+        const waiting = await within(longestMs, found.toArray())
         return waiting.flatMap((stored) => toEvents(stored).map((event) => ({ documentId: stored._id, event })))
       },
       settle: ({ documentId, event }) =>

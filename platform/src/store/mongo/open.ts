@@ -1,5 +1,6 @@
 import { MongoClient } from 'mongodb'
 import { type Clock, SECOND, systemClock } from '../../time.ts'
+import { within } from '../../within.ts'
 import type { Collection, CollectionDefinition, Outbox, Store, Versioned } from '../store.ts'
 import { declareIndexes } from './indexes.ts'
 import { mongoCollection } from './mongo-collection.ts'
@@ -48,7 +49,7 @@ export const openMongoStore = async ({ uri, database, service, clock = systemClo
   }
 
   const ping = async (): Promise<void> => {
-    await db.command({ ping: 1 })
+    await within(3 * timeout, db.command({ ping: 1 }))
   }
 
   try {

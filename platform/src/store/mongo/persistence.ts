@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { MongoError, MongoErrorLabel, MongoNetworkError, MongoServerSelectionError, MongoWriteConcernError } from 'mongodb'
 import { AppError } from '../../app-error.ts'
+import { NoAnswer } from '../../within.ts'
 
 const MAX_ATTEMPTS = 100
 const LONGEST_BACKOFF = 100
@@ -13,6 +14,7 @@ const NO_CONNECTION_IN_TIME = 'MongoWaitQueueTimeoutError'
 
 /** Errors after which the write may have happened, may still happen, or is worth a retry. */
 const leavesDoubt = (error: unknown): boolean =>
+  error instanceof NoAnswer ||
   error instanceof MongoNetworkError ||
   error instanceof MongoWriteConcernError ||
   (error instanceof MongoError && error.name === NO_CONNECTION_IN_TIME) ||

@@ -28,7 +28,7 @@ describeWithServer('MongoDB', await findMongo(), 'reads by id', (server) => {
     client.on('commandStarted', ({ commandName }) => {
       if (commandName === 'find') commands += 1
     })
-    read = readTogether(documents)
+    read = readTogether(documents, 15_000)
   })
   afterEach(async () => {
     await client.close()

@@ -4,8 +4,8 @@ import { gathered } from './gathered.ts'
 import type { Stored } from './stored.ts'
 
 /** Reads documents by id, without their outboxes. Reads that come together go to the server as one command. */
-export const readTogether = (documents: Collection<Stored>): ((id: string) => Promise<Stored | undefined>) => {
-  const read = gathered<string, Stored | undefined>(async (wanted) => {
+export const readTogether = (documents: Collection<Stored>, longestMs: number): ((id: string) => Promise<Stored | undefined>) => {
+  const read = gathered<string, Stored | undefined>(longestMs, async (wanted) => {
     const ids = [...new Set(wanted)]
     const [id = ''] = ids
     const filter: Filter<Stored> = { _id: ids.length === 1 ? { $eq: id } : { $in: ids } }

@@ -29,7 +29,7 @@ describeWithServer('MongoDB', await findMongo(), 'writes', (server) => {
     client = new MongoClient(server().url, { monitorCommands: true })
     const documents = client.db(database.name).collection<Stored>('entries')
     await documents.createIndex({ 'doc.name': 1 }, { unique: true })
-    writes = writeTogether(documents)
+    writes = writeTogether(documents, 15_000)
     await Promise.all(['a', 'b', 'c'].map((id) => writes.insert(entry(id))))
     commands = []
     client.on('commandStarted', ({ commandName }) => commands.push(commandName))
@@ -74,7 +74,7 @@ describeWithServer('MongoDB', await findMongo(), 'writes', (server) => {
     const proxy = await breakingProxy({ host: hostname, port: Number(port) })
     const cutOff = new MongoClient(`mongodb://127.0.0.1:${proxy.port}/?directConnection=true&serverSelectionTimeoutMS=2000`)
     try {
-      const there = writeTogether(cutOff.db(database.name).collection<Stored>('entries'))
+      const there = writeTogether(cutOff.db(database.name).collection<Stored>('entries'), 15_000)
       await there.update(renamed('a'))
       await proxy.close()
       // The first command that fails tells the driver that its server is away.

@@ -18,14 +18,18 @@ const allOpen = (error: unknown): [] => {
  * `send` resolves with the outcome of each write of a batch. A write whose outcome is left open is sent again alone, so that its caller gets
  * its own error. A batch of one is sent alone at once.
  */
-const inBatches = <W, R>(alone: (write: W) => Promise<R>, send: (writes: W[]) => Promise<(R | undefined)[]>): ((write: W) => Promise<R>) =>
-  gathered<W, R>(async (writes) => {
+const inBatches = <W, R>(
+  longestMs: number,
+  alone: (write: W) => Promise<R>,
+  send: (writes: W[]) => Promise<(R | undefined)[]>,
+): ((write: W) => Promise<R>) =>
+  gathered<W, R>(longestMs, async (writes) => {
     const outcomes = writes.length > 1 ? await send(writes).catch(allOpen) : []
     return writes.map((write, at) => outcomes[at] ?? alone(write))
   })
 
 /** Writes documents: inserts that come together go to the server as one command, and so do updates. Each write keeps its own outcome. */
-export const writeTogether = (documents: Collection<Stored>) => {
+export const writeTogether = (documents: Collection<Stored>, longestMs: number) => {
   /** Rejects unless the server has answered for each write. */
   const sendAll = async (writes: AnyBulkWriteOperation<Stored>[]): Promise<{ matched: number; refused: Set<number> }> => {
     try {
@@ -48,6 +52,7 @@ export const writeTogether = (documents: Collection<Stored>) => {
   return {
     /** @throws what the driver throws, for this document only */
     insert: inBatches<Stored, true>(
+      longestMs,
       (document) => documents.insertOne(document).then(() => true),
       async (all) => {
         const { refused } = await sendAll(all.map((document) => ({ insertOne: { document } })))
@@ -56,6 +61,7 @@ export const writeTogether = (documents: Collection<Stored>) => {
     ),
     /** Whether a document matched. @throws what the driver throws, for this update only */
     update: inBatches<Update, boolean>(
+      longestMs,
       async ({ filter, update }) => (await documents.updateOne(filter, update)).matchedCount === 1,
       async (all) => {
         const { matched, refused } = await sendAll(all.map(({ filter, update }) => ({ updateOne: { filter, update } })))
