@@ -35,6 +35,8 @@ export const openMongoStore = async ({ uri, database, service, clock = systemClo
     connectTimeoutMS: timeout,
     waitQueueTimeoutMS: timeout,
     socketTimeoutMS: timeout,
+    // A server that is frozen, not gone, is noticed after this and the timeout; the default is 10 s.
+    heartbeatFrequencyMS: 2 * SECOND,
   })
   const db = client.db(database)
   const opening = new Map<string, Promise<unknown>>()
