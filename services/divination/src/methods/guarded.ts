@@ -33,7 +33,7 @@ const holdsAll = ({ lower, has }: Letters, needed: readonly AnyOf[]): boolean =>
  * of them fail at that.
  */
 export const guarded = (source: string, flags = ''): Guarded => {
-  const needed = memoize((): AnyOf[] => neededWords(source).map((words) => ({ words, grams: words.map(gramOf) })))
+  const needed = memoize((): AnyOf[] => neededWords(source, flags).map((words) => ({ words, grams: words.map(gramOf) })))
   let compiled: RegExp | undefined
   const first = (text: string): RegExpExecArray | undefined => {
     if (!holdsAll(lettersOf(text), needed())) return undefined
