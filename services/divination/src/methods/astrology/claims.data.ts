@@ -14,12 +14,14 @@ const schema = z.strictObject({
   ),
   anyCase: patterns('phase', 'phaseInSign', 'otherPhase', 'anySky'),
   otherPhases: z.record(z.string(), z.string()),
+  shortNames: z.record(z.string(), z.string()),
+  everydaySigns: z.array(z.string()),
 })
 const data = readYaml(new URL('../../../data/astrology/claims.yaml', import.meta.url), schema)
 
 const parts: Readonly<Record<string, string>> = {
   ...data.parts,
-  points: [...Object.values(points), 'Node', 'Rising', 'MC'].sort((a, b) => b.length - a.length).join('|'),
+  points: [...Object.values(points), ...Object.keys(data.shortNames)].sort((a, b) => b.length - a.length).join('|'),
   signs: signNames.join('|'),
   ordinals: ordinals.join('|'),
 }
@@ -33,4 +35,4 @@ const compiled = <Name extends string>(sources: Record<Name, string>, flags: str
 /** How an English text claims something of a sky. The file says what each member is. */
 export const claims = { ...compiled(data.claims, 'u'), ...compiled(data.anyCase, 'iu') }
 
-export const { otherPhases } = data
+export const { everydaySigns, otherPhases, shortNames } = data

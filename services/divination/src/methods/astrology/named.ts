@@ -7,22 +7,18 @@ import { type Guarded, guarded } from '../guarded.ts'
 import type { Naming } from '../method.ts'
 import { type AspectKind, aspectKinds } from './chart/aspects.ts'
 import { bodyNames, planets } from './chart/bodies.ts'
-import { claims, otherPhases } from './claims.data.ts'
+import { claims, everydaySigns, otherPhases, shortNames } from './claims.data.ts'
 import { claimOfBirth } from './claims-of-birth.ts'
 import { type Known, knownPlacements } from './known-placements.ts'
 import { inEnglish } from './local-names/in-english.ts'
 import { ordinals } from './words/ordinals.ts'
 
-const plainName = (name: string): string =>
-  name === 'Node' ? 'North Node' : name === 'Rising' ? 'Ascendant' : name === 'MC' ? 'Midheaven' : name
+const plainName = (name: string): string => shortNames[name] ?? name
 const houseNumber = (text: string): number => {
   const index = (ordinals as readonly string[]).indexOf(text.toLowerCase())
   return index < 0 ? Number.parseInt(text, 10) : index + 1
 }
 const aspectNamed = (word: string): AspectKind => aspectKinds.find((kind) => kind.slice(0, 4) === word.slice(0, 4)) ?? 'conjunction'
-
-/** Signs that are also names or illnesses; alone they prove nothing. */
-const everyday = new Set(['Leo', 'Cancer'])
 
 /** The points that a text places in signs. */
 const signsSaid = (text: string): { point: string; sign: string }[] => [
@@ -107,7 +103,7 @@ const planetNamings = planets.map((body) => ({ name: bodyNames[body], pattern: g
 /** Finds a sign, a phase of the Moon or, in a week, a planet that no fact mentions. */
 const unheard = (text: string, { words, natal }: Known): string | undefined => {
   const named = (claim: Guarded): string[] => claim.all(text).map(([said, name = said]) => name)
-  const sign = named(claims.sign).find((name) => !everyday.has(name) && !words.includes(name))
+  const sign = named(claims.sign).find((name) => !everydaySigns.includes(name) && !words.includes(name))
   if (sign) return sign
   const isHeard = (name: string): boolean => words.toLowerCase().replaceAll('-', ' ').includes(name.toLowerCase().replaceAll('-', ' '))
   const phase = named(claims.phase).find((name) => name.endsWith('Moon') && !isHeard(name))
