@@ -1,4 +1,3 @@
-import type { AspectKind } from '../chart/aspects.ts'
 import { bodyCodes, bodyNames } from '../chart/bodies.ts'
 import { signName } from '../chart/signs.ts'
 import { type Phase, parseWeek, phases, type Week, type WeekEvent } from './week-code.ts'
@@ -68,22 +67,16 @@ const titleOf = (event: WeekEvent): string => {
 }
 
 /** The drawing's data for an event: bodies by their short names, signs from 0 (Aries), elongations in degrees. */
-type Mark =
-  | { kind: 'ingress'; body: string; sign: number }
-  | { kind: 'phase'; elongation: number }
-  | { kind: 'aspect'; a: string; aspect: AspectKind; b: string }
-  | { kind: 'station'; body: string }
-
-const markOf = (event: WeekEvent): Mark => {
+const markOf = (event: WeekEvent) => {
   switch (event.kind) {
     case 'ingress':
-      return { kind: 'ingress', body: bodyCodes[event.body], sign: event.sign }
+      return { kind: event.kind, body: bodyCodes[event.body], sign: event.sign }
     case 'phase':
-      return { kind: 'phase', elongation: elongationOf(event.phase) }
+      return { kind: event.kind, elongation: elongationOf(event.phase) }
     case 'aspect':
-      return { kind: 'aspect', a: bodyCodes[event.a], aspect: event.aspect, b: bodyCodes[event.b] }
+      return { kind: event.kind, a: bodyCodes[event.a], aspect: event.aspect, b: bodyCodes[event.b] }
     case 'station':
-      return { kind: 'station', body: bodyCodes[event.body] }
+      return { kind: event.kind, body: bodyCodes[event.body] }
     default:
       return event satisfies never
   }
