@@ -1,6 +1,12 @@
+import type { Model } from '@sibyl/divination/safety/classifier'
 import { BUCKETS, type Features } from '@sibyl/divination/safety/features'
 
-export type Example = { features: Features; crisis: boolean }
+/** `found`: whether it is an example of what the classifier is to find. */
+export type Example = { features: Features; found: boolean }
+
+export type Scorer = Pick<Model, 'weights' | 'step' | 'bias'>
+
+const STEPS = 127
 
 const ROUNDS = 20
 const RATE = 0.2
@@ -30,7 +36,7 @@ const shuffle = <T>(items: T[], random: () => number): void => {
  * Logistic regression by stochastic gradient descent with a rate of its own for each weight (Duchi et al. 2011, "Adaptive subgradient
  * methods"). The same examples give the same weights.
  */
-export const trainLogisticRegression = (examples: readonly Example[]): { weights: Float64Array; bias: number } => {
+const trainLogisticRegression = (examples: readonly Example[]): { weights: Float64Array; bias: number } => {
   const weights = new Float64Array(BUCKETS)
   const squares = new Float64Array(BUCKETS).fill(1e-4)
   let bias = 0
@@ -39,11 +45,11 @@ export const trainLogisticRegression = (examples: readonly Example[]): { weights
   const random = randomOf(SEED)
   for (let round = 0; round < ROUNDS; round += 1) {
     shuffle(order, random)
-    for (const { features, crisis } of order) {
+    for (const { features, found } of order) {
       const { places, values } = features
       let score = bias
       for (let at = 0; at < places.length; at += 1) score += (weights[places[at] as number] as number) * (values[at] as number)
-      const error = 1 / (1 + Math.exp(-score)) - (crisis ? 1 : 0)
+      const error = 1 / (1 + Math.exp(-score)) - (found ? 1 : 0)
       for (let at = 0; at < places.length; at += 1) {
         const place = places[at] as number
         const weight = weights[place] as number
@@ -57,4 +63,11 @@ export const trainLogisticRegression = (examples: readonly Example[]): { weights
     }
   }
   return { weights, bias }
+}
+
+/** Trains a classifier whose weights take one byte each. */
+export const trainScorer = (examples: readonly Example[]): Scorer => {
+  const { weights, bias } = trainLogisticRegression(examples)
+  const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / STEPS
+  return { weights: Int8Array.from({ length: BUCKETS }, (_, at) => Math.round((weights[at] ?? 0) / step)), step, bias }
 }

@@ -1,8 +1,8 @@
 import { type Model, probabilityOf } from '@sibyl/divination/safety/classifier'
-import { BUCKETS, type Features, featuresOf } from '@sibyl/divination/safety/features'
+import { type Features, featuresOf } from '@sibyl/divination/safety/features'
 import { stretchesOf } from '@sibyl/divination/safety/stretches'
 import { formOf, type Sample } from './corpus.ts'
-import { trainLogisticRegression } from './logistic-regression.ts'
+import { type Scorer, trainScorer } from './logistic-regression.ts'
 
 /** The maximum share of unseen everyday texts that the classifier alone may refuse. */
 const REFUSED_EVERYDAY = 0.007
@@ -12,9 +12,7 @@ const SUPPORTED_EVERYDAY = 0.23
 const SUSPECTED_EVERYDAY = 0.3
 
 const FOLDS = 5
-const STEPS = 127
 
-type Scorer = Pick<Model, 'weights' | 'step' | 'bias'>
 type Read = { sample: Sample; fold: number; stretches: Features[] }
 
 /**
@@ -38,14 +36,8 @@ const foldsOf = (samples: readonly Sample[]): number[] => {
  */
 const examplesOf = ({ sample, stretches }: Read) =>
   sample.label === 'crisis'
-    ? stretches.slice(0, stretches.length === 1 ? 1 : 0).map((features) => ({ features, crisis: true }))
-    : stretches.map((features) => ({ features, crisis: false }))
-
-const trainScorer = (texts: readonly Read[]): Scorer => {
-  const { weights, bias } = trainLogisticRegression(texts.flatMap(examplesOf))
-  const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / STEPS
-  return { weights: Int8Array.from({ length: BUCKETS }, (_, at) => Math.round((weights[at] ?? 0) / step)), step, bias }
-}
+    ? stretches.slice(0, stretches.length === 1 ? 1 : 0).map((features) => ({ features, found: true }))
+    : stretches.map((features) => ({ features, found: false }))
 
 const gravest = (scorer: Scorer, { stretches }: Read): number =>
   Math.max(0, ...stretches.map((features) => probabilityOf(scorer, features)))
@@ -63,13 +55,13 @@ export const trainModel = (samples: readonly Sample[]): Model => {
   }))
   const everyday = Array.from({ length: FOLDS }, (_, fold) => fold)
     .flatMap((fold) => {
-      const scorer = trainScorer(texts.filter((text) => text.fold !== fold))
+      const scorer = trainScorer(texts.filter((text) => text.fold !== fold).flatMap(examplesOf))
       return texts.filter((text) => text.fold === fold && isOrdinary(text)).map((text) => gravest(scorer, text))
     })
     .sort((a, b) => b - a)
   const above = (share: number): number => Number((everyday[Math.floor(everyday.length * share)] ?? 1).toFixed(4))
   return {
-    ...trainScorer(texts),
+    ...trainScorer(texts.flatMap(examplesOf)),
     crisisFrom: above(REFUSED_EVERYDAY),
     supportFrom: above(SUPPORTED_EVERYDAY),
     suspectFrom: above(SUSPECTED_EVERYDAY),

@@ -1,10 +1,11 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { overreaches } from '../safety/overreach.ts'
 import { escapeRegExp, withoutLinks } from '../wording.ts'
 import { wordsIn } from './blocks.ts'
 import type { Fault } from './faults.ts'
 import { forbiddenStatement, type StatementKind } from './forbidden-statement.ts'
 import { sharedInstructions } from './instructions.ts'
-import { quotations } from './sentences.ts'
+import { quotations, sentencesOf } from './sentences.ts'
 import { anyWord } from './statements.data.ts'
 
 /** Well above the paragraph length that any brief asks for. */
@@ -35,11 +36,12 @@ const linking = (block: string, targets: ReadonlySet<string>): Fault | undefined
   return stray || address.test(block) ? misshapen('It holds a link that does not lead to a fact. Use no others.') : undefined
 }
 
-const lessons: Record<StatementKind, string> = {
+const lessons: Record<StatementKind | 'overreach', string> = {
   certain: 'That claims certainty about the future. Speak of what may be.',
   frightening: 'That frightens. Say it without threat or doom.',
   worldly: 'That is legal or financial advice. Offer reflection only, and point to a professional.',
   medical: 'That is medical advice or a forecast of health. Offer reflection only, and point to a doctor.',
+  overreach: 'That promises, threatens, or advises as an expert would. Speak of what may be.',
 }
 
 /**
@@ -62,17 +64,24 @@ export const withoutQuotes = (text: string, { readerWords }: Known): string =>
 /** A name as a whole word: “Al” is not in “shall”. */
 const wordOf = (name: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])${escapeRegExp(name)}(?![\\p{L}\\p{M}])`, 'gu')
 
+/** A word this long is no word of grammar; its first letters tell it in other inflections. */
+const STEM = 5
+
+/** Whether a sentence tells what the reader wrote, so that "your firm moves in April" may be their own plan. */
+const isRetold = (sentence: string, { readerWords }: Known): boolean => {
+  const stems = new Set(plainWords(sentence).flatMap((word) => (word.length < STEM ? [] : ` ${word.slice(0, STEM)}`)))
+  return [...stems].filter((stem) => readerWords.includes(stem)).length >= 2
+}
+
 const statement = (block: string, known: Known): Fault | undefined => {
   const said = withoutLinks(withoutQuotes(block, known)).replace(dreadCard, (word) => (known.hasDread ? 'Arcanum' : word))
   // The lists have phrases about "your ex", but none with a name, so the check reads the partner's name as that word, twice: a phrase may
   // ask for a word like "your" before it. A capital begins a sentence.
   const found = forbiddenStatement(known.partner === '' ? said : said.replace(wordOf(known.partner), 'Ex Ex'))
-  return (
-    found && {
-      reason: 'forbidden',
-      problem: `It says “${found.said.replace(/arcanum/i, 'The card').replace('Ex Ex', known.partner)}” ${lessons[found.kind]}`,
-    }
-  )
+  const overreaching = (): string | undefined => sentencesOf(said).find((each) => overreaches(each) && !isRetold(each, known))
+  const [sentence, kind] = found ? [found.said.replace('Ex Ex', known.partner), found.kind] : [overreaching(), 'overreach' as const]
+  if (sentence === undefined) return undefined
+  return { reason: 'forbidden', problem: `It says “${sentence.replace(/arcanum/i, 'The card')}” ${lessons[kind]}` }
 }
 
 const shape = (block: string, isTitle: boolean): Fault | undefined => {

@@ -1,0 +1,12 @@
+import { type Features, featuresOf } from './features.ts'
+import { wordsOf } from './words.ts'
+
+/** Shorter sentences say too little to be judged. */
+const LEAST_WORDS = 5
+const QUESTION = /\?["”»“]?$/
+
+/** The features of a sentence of a reading; undefined for a question, and for a sentence that is too short. */
+export const sentenceFeatures = (sentence: string): Features | undefined => {
+  const words = QUESTION.test(sentence) ? [] : wordsOf({ sentence })
+  return words.length < LEAST_WORDS ? undefined : featuresOf(words)
+}
