@@ -39,11 +39,14 @@ const ofReadings = (name: string): Statement[] =>
   })
 
 export const isOrdinary = ({ origin }: Statement): boolean => origin !== STATEMENTS
+export const isOfTheStandIn = ({ origin }: Statement): boolean => origin.startsWith('stand-in ')
 
 /** What the classifier of statements learns from. */
 export const readStatements = (): Statement[] => [
   ...['english', 'german', 'french', 'spanish', 'czech'].flatMap(labelled),
-  ...linesOf('./statements/ordinary.txt').flatMap((paragraph, at) => ordinary(paragraph, `paragraph ${at}`)),
+  ...['ordinary', 'stand-in'].flatMap((name) =>
+    linesOf(`./statements/${name}.txt`).flatMap((paragraph, at) => ordinary(paragraph, `${name} ${at}`)),
+  ),
   ...ofReadings('readings'),
   ...ofReadings('sentences-good'),
 ]

@@ -8,13 +8,13 @@ import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { probabilityOf } from '@sibyl/divination/safety/classifier'
 import { type Scorer, trainScorer } from './logistic-regression.ts'
-import { exampleOf, heldOutStatements, isOrdinary, readStatements, type Statement } from './statements.ts'
+import { exampleOf, heldOutStatements, isOfTheStandIn, isOrdinary, readStatements, type Statement } from './statements.ts'
 
 /**
  * The share of unseen ordinary sentences that it may take for something else. Half of those retell what a reader wrote, and the check knows that.
  * A reading has about forty sentences.
  */
-const WRONG = 0.0015
+const WRONG = 0.001
 const FOLDS = 5
 
 const all = readStatements()
@@ -30,7 +30,8 @@ const unseen = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) =
   const scorer = trainScorer(folded.filter((one) => one.fold !== fold).flatMap(({ statement }) => exampleOf(statement)))
   return folded.filter((one) => one.fold === fold).flatMap(({ statement }) => scored(scorer, statement))
 })
-const ordinary = unseen.filter(({ statement }) => isOrdinary(statement)).map(({ probability }) => probability)
+/** The stand-in's own words, which are few, say nothing about those of real models. */
+const ordinary = unseen.filter(({ statement }) => isOrdinary(statement) && !isOfTheStandIn(statement)).map(({ probability }) => probability)
 const from = Number((ordinary.sort((a, b) => b - a)[Math.floor(ordinary.length * WRONG)] ?? 1).toFixed(4))
 
 const { weights, ...numbers } = trainScorer(all.flatMap(exampleOf))
