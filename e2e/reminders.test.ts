@@ -63,7 +63,7 @@ describeInBrowser('a reminder of the daily card', () => {
     const press = async (action: string): Promise<string> => {
       const data = JSON.stringify(message)
       const registrationId = await eventually(async () => registrations[0])
-      await devTools.send('ServiceWorker.deliverPushMessage', { origin: stage.product.url, registrationId, data })
+      const push = { origin: stage.product.url, registrationId, data }
       const pressed = `(async () => {
         const [notification] = await registration.getNotifications()
         if (!notification) return undefined
@@ -73,10 +73,12 @@ describeInBrowser('a reminder of the daily card', () => {
         dispatchEvent(event)
         return notification.title
       })()`
-      // The browser ends an idle worker, which then never answers, and starts another one for the push.
-      return eventually(async () =>
-        Promise.race([context.serviceWorkers().at(-1)?.evaluate<string | undefined>(pressed), pause(UNANSWERED_MS, undefined)]),
-      )
+      const answered = <T>(call: Promise<T> | undefined): Promise<T | undefined> => Promise.race([call, pause(UNANSWERED_MS, undefined)])
+      // The browser ends an idle worker, which then never answers, and starts another one for the next push.
+      return eventually(async () => {
+        await answered(devTools.send('ServiceWorker.deliverPushMessage', push))
+        return answered(context.serviceWorkers().at(-1)?.evaluate<string | undefined>(pressed))
+      })
     }
     expect(await press('stop')).toBe('This is how it will sound')
     await eventually(async () => ((await stored()).reminders.morning === null ? true : undefined))

@@ -25,6 +25,8 @@ type Parts<T extends LeasedItem> = {
 export const workQueue = <T extends LeasedItem>({ items, lease, work, onError, atOnce, closeWithinMs, clock }: Parts<T>) => {
   const running = new Map<string, Promise<void>>()
   const held = new Set<HeldLease<T>>()
+  /** Looks for due items. `close` waits for them, so that none meets a store that is closed. */
+  const looks = new Set<Promise<void>>()
   let backlog = false
   let closing = false
 
@@ -63,10 +65,16 @@ export const workQueue = <T extends LeasedItem>({ items, lease, work, onError, a
     running.set(id, working)
   }
 
-  const workDue = async (): Promise<void> => {
+  const startDue = async (): Promise<void> => {
     backlog = false
     const waiting = { state: lease.waiting } as Where<T>
     for (const { _id } of await items.find('byState', waiting, { upTo: clock.now(), limit: 4 * atOnce })) start(_id)
+  }
+
+  const workDue = (): Promise<void> => {
+    const look = startDue().finally(() => looks.delete(look))
+    looks.add(look)
+    return look
   }
 
   return {
@@ -83,7 +91,7 @@ export const workQueue = <T extends LeasedItem>({ items, lease, work, onError, a
     async close(): Promise<void> {
       closing = true
       for (const hold of held) hold.release()
-      const ended = Promise.all(running.values())
+      const ended = Promise.allSettled([...running.values(), ...looks])
       if (closeWithinMs === undefined) return void (await ended)
       const waiting = new AbortController()
       const timeout = pause(closeWithinMs, undefined, { signal: waiting.signal }).catch(() => undefined)
