@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { httpFetch, streamOf } from './http-fetch.ts'
@@ -34,7 +34,7 @@ const read = async (): Promise<{ text: string; reads: number }> => {
   let text = ''
   body.setEncoding('utf8').on('data', (piece: string) => {
     text += piece
-    afterRead()
+    afterRead(piece.split('\n').length - 1)
   })
   await new Promise((resolve) => body.once('end', resolve))
   socket.off('data', count)
@@ -51,4 +51,23 @@ it('reads an answer of many writes whole, several of them at once', async () => 
 it('leaves the connection of an ended answer to the next request', async () => {
   pauseMs = 0
   for (let times = 0; times < 5; times += 1) expect((await read()).text).toBe(WRITES.join(''))
+})
+
+it('rests while an answer is dense, and not while it comes slowly', async () => {
+  let pauses = 0
+  const socket = {
+    pause() {
+      pauses += 1
+    },
+    resume: () => undefined,
+  }
+  const read = restBetweenReads({ socket, complete: false, destroyed: false } as unknown as IncomingMessage)
+  const readOf = async (chunks: number): Promise<number> => {
+    await pause(60)
+    const before = pauses
+    read(chunks)
+    await new Promise(setImmediate)
+    return pauses - before
+  }
+  expect([await readOf(1), await readOf(1), await readOf(1000), await readOf(1000), await readOf(1)]).toEqual([0, 0, 1, 1, 0])
 })

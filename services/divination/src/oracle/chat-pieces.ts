@@ -36,11 +36,11 @@ const addChunk = (piece: ChatPiece, { choices, usage, error }: ChatChunk): strin
 /**
  * Parses a streamed chat completion out of server-sent events. A token costs no more than its parsing: nothing can be done with a text
  * before the end of its line, so after the very first token a piece is yielded only with a line break, usage, or the end. OpenAI's events
- * are one line of data each, so every line is parsed alone. Calls `afterRead` after each read but the first ones. Leaving the loop early closes
+ * are one line of data each, so every line is parsed alone. Calls `afterRead` after each read but the first ones, with its number of chunks. Leaving the loop early closes
  * the connection; after the last chunk it goes back to the pool.
  * @throws SyntaxError for data that is not JSON; an Error for a failure that arrives as data, or for a broken connection
  */
-export async function* chatPieces(body: Readable, afterRead?: () => void): AsyncIterable<ChatPiece> {
+export async function* chatPieces(body: Readable, afterRead?: (chunks: number) => void): AsyncIterable<ChatPiece> {
   let rest = ''
   let piece: ChatPiece = { text: '' }
   let hasLine = false
@@ -70,7 +70,7 @@ export async function* chatPieces(body: Readable, afterRead?: () => void): Async
       fail(error)
     }
     if (isWorthIt()) wake()
-    if (letters > FIRST_LETTERS) afterRead?.()
+    if (letters > FIRST_LETTERS) afterRead?.(lines.filter((line) => line !== '').length)
   }
   // Also notices a connection that broke before anybody listened.
   const forget = finished(body, (error) => {
