@@ -65,8 +65,8 @@ const felt = said.extend({ mood: z.enum(['threat', 'loss', 'exposure', 'anger', 
  * One symbol of the lexicon. `name` is its heading: "The snake", "Falling". `nouns`, `say` and `not` are regular expression sources for
  * English, matched as whole words, ignoring case: a match of `nouns` is named by the reader's own word, a match of `say` by `deed`, or else
  * by `name`; a match of `not` at the same position rules the symbol out. `readings` are noun phrases of at most eight words that suggest,
- * never assert, a meaning. `ask` is a question of at most twelve words. `implies` is the key of an entry that a text about this one may speak
- * of as well: whoever drives may have a car.
+ * never assert, a meaning. `ask` is a question of at most twelve words. `implies` is the key of an entry that a text about this one may also
+ * name: a dream of driving has a car.
  */
 export type Entry = z.infer<typeof drawn> & { kind: 'symbol' | 'emotion' | 'person' | 'setting'; mood?: string }
 
