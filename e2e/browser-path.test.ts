@@ -1,7 +1,9 @@
 import { eventually } from '@sibyl/platform/testing/eventually'
 import type { Page } from 'playwright-core'
 import { accessibilityFaults, describeInBrowser, scrollsSideways, watchConsole } from './support/browser.ts'
-import { call, linkTokenIn, mailTo, password } from './support/reader.ts'
+import { heldBack } from './support/held-back.ts'
+import { beginPress } from './support/press.ts'
+import { call, linkTokenIn, mailTo, newReader, password } from './support/reader.ts'
 import { cookiesAnswered, signIn } from './support/session.ts'
 import { useStage } from './support/stage.ts'
 
@@ -128,5 +130,37 @@ describeInBrowser('the path from sign-up to history, in a browser', () => {
     await page.getByRole('button', { name: 'Try Again' }).click()
     await page.getByText('Reading channeled by Sibyl, your AI Oracle').waitFor()
     await page.getByText(/1 token spent, 1 left/).waitFor()
+  })
+
+  it('keeps the button where it is when the estimate of a password arrives', async () => {
+    const page = await stage.newPage({ ...cookiesAnswered(stage.product), viewport: { width: 320, height: 800 }, serviceWorkers: 'block' })
+    const estimator = await heldBack(page, /password-strength/)
+    const button = page.locator('form button[type=submit]')
+    await page.goto('/register')
+    await page.getByLabel('Password', { exact: true }).fill('password')
+    await estimator.asked
+    const place = await button.boundingBox()
+    estimator.letThrough()
+    await page.getByText('Well known').waitFor()
+    expect(await button.boundingBox()).toEqual(place)
+  })
+
+  it.each(['finger', 'mouse'])('counts the press of a %s although the symbols of a dream push the button away', async (by) => {
+    const reader = await newReader(stage.product, `${by}@sibyl.example`)
+    const page = await stage.newPage({
+      ...cookiesAnswered(stage.product, reader),
+      viewport: { width: 820, height: 1180 },
+      hasTouch: by === 'finger',
+      serviceWorkers: 'block',
+    })
+    const symbols = await heldBack(page, '**/dream/symbols')
+    await page.goto('/input/dream')
+    await page.getByLabel('Your dream').fill('I walked through a house with more rooms than it can have, and water rose.')
+    await symbols.asked
+    const press = await beginPress(page, page.getByRole('button', { name: 'Interpret My Dream' }), by === 'finger')
+    symbols.letThrough()
+    await page.getByRole('group', { name: 'We heard' }).waitFor()
+    await press.end()
+    await page.waitForURL('**/reading/dream')
   })
 })

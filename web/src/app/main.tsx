@@ -6,12 +6,14 @@ import '../styles/index.css'
 import { finishForgetting } from '../lib/picture-cache.ts'
 import { readTokens } from '../lib/session/tokens.ts'
 import { App } from './app.tsx'
+import { keepPresses } from './keep-presses.ts'
 import { registerWorker } from './offline/register-worker.ts'
 import { reloadOnceWhenOutdated } from './reload-once.ts'
 import { writtenExcerpt, writtenPage } from './written/written-page.ts'
 
 reloadOnceWhenOutdated()
 registerWorker()
+keepPresses()
 void finishForgetting()
 
 const root = document.getElementById('root')

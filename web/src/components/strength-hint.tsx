@@ -12,6 +12,10 @@ const words = ({ score, wellKnown }: Strength): string => {
   return score === 3 ? texts.good : texts.strong
 }
 
+const isWeak = ({ score, wellKnown }: Strength) => wellKnown || score <= 1
+
+const litOf = ({ score, wellKnown }: Strength) => Math.max(1, wellKnown ? 1 : score)
+
 const NOBODY: readonly string[] = []
 
 /** Estimates a password once there is one; the estimator is large, and loads with the first letter. */
@@ -35,19 +39,25 @@ const useStrength = (password: string, about: readonly string[]): Strength | nul
   return strength
 }
 
-/** How easily a password could be guessed. It warns and refuses nothing. */
+/**
+ * How easily a password could be guessed. It warns and refuses nothing. Its line is there with the first letter, before the estimate: what
+ * lies below must not move while the reader presses it.
+ */
 export const StrengthHint = ({ password, about = NOBODY }: { password: string; about?: readonly string[] }) => {
   const strength = useStrength(password, about)
-  if (!strength) return null
-  const { score, wellKnown } = strength
+  if (password === '') return null
   return (
-    <p className="strength" data-weak={wellKnown || score <= 1 || undefined} role="status">
-      <span className="steps" aria-hidden="true">
-        {STEPS.map((step) => (
-          <i key={step} data-lit={step <= Math.max(1, wellKnown ? 1 : score) || undefined} />
-        ))}
-      </span>
-      {words(strength)}
+    <p className="strength" data-weak={(strength && isWeak(strength)) || undefined} role="status">
+      {strength && (
+        <>
+          <span className="steps" aria-hidden="true">
+            {STEPS.map((step) => (
+              <i key={step} data-lit={step <= litOf(strength) || undefined} />
+            ))}
+          </span>
+          {words(strength)}
+        </>
+      )}
     </p>
   )
 }

@@ -12,7 +12,7 @@ export const passwordRules = {
 }
 
 export const passwordStrength = {
-  wellKnown: 'Well known: it is among the first that attackers try',
+  wellKnown: 'Well known: attackers try it first',
   weak: 'Easily guessed',
   fair: 'Fair. A few more words make it better',
   good: 'Good',
