@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { fireEvent } from '@testing-library/react'
 import { keepPresses } from './keep-presses.ts'
 
@@ -34,6 +35,17 @@ test('a button that the page moved away counts as pressed, and what came under t
   lies('send', 40)
   expect(release('terms')).toBe(false)
   expect(heard).toEqual(['send'])
+})
+
+test('the button hears the press as it was, with its count and its keys', () => {
+  const hear = jest.fn<(event: MouseEvent) => void>()
+  named('send').addEventListener('click', hear)
+  press('send')
+  lies('send', 40)
+  fireEvent.click(named('terms'), { detail: 2, ctrlKey: true, clientX: 50, clientY: 124 })
+  expect(hear.mock.calls.map(([{ detail, ctrlKey, clientY }]) => ({ detail, ctrlKey, clientY }))).toEqual([
+    { detail: 2, ctrlKey: true, clientY: 124 },
+  ])
 })
 
 test('a finger that has slid off presses what it is on', () => {

@@ -31,7 +31,8 @@ export const keepPresses = () => {
     if (!isInside(began.place, event) || !moved(began)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    began.on.click()
+    // With its count and its modifier keys.
+    began.on.dispatchEvent(new MouseEvent(event.type, event))
   }
   addEventListener('pointerdown', begin, true)
   addEventListener('pointercancel', () => {
