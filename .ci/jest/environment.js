@@ -13,4 +13,10 @@ export default class SharingEnvironment extends TestEnvironment {
     await super.setup()
     Object.defineProperty(this.global, 'loadShared', { value: require })
   }
+
+  /** Lets a failed test say more than its error, such as what its pages show, before anything is closed. */
+  async handleTestEvent({ name, test }) {
+    if (name !== 'test_fn_failure' || !this.global.sayMore) return
+    process.stderr.write(`When "${test.name}" failed:\n${await this.global.sayMore()}\n`)
+  }
 }

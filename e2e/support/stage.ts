@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { openBrowser } from './browser.ts'
 import { type Product, startProduct } from './product.ts'
+import { noteCalls, whatPagesShow } from './what-pages-show.ts'
 
 /** Slightly less than a test's own limit, so that a step that never ends fails by its name; no busy machine makes one that late. */
 const PATIENCE_MS = 100_000
@@ -39,6 +40,8 @@ export const useStage = (environment: NodeJS.ProcessEnv = {}, { data, flags, bro
   beforeEach(() => {
     opened = []
     uncaught = []
+    // The test environment calls it while the pages of a failed test are still open.
+    Object.assign(globalThis, { sayMore: () => whatPagesShow(opened) })
   })
   afterEach(async () => {
     for (const context of opened) await context.close()
@@ -53,6 +56,7 @@ export const useStage = (environment: NodeJS.ProcessEnv = {}, { data, flags, bro
     const context = await browser.newContext({ baseURL: product.url, ...options })
     context.setDefaultTimeout(PATIENCE_MS)
     opened.push(context)
+    noteCalls(context)
     context.on('weberror', (thrown) => {
       const at = thrown.page()?.url() ?? ''
       // An empty page runs only the test's own scripts.
