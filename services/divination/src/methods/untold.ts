@@ -6,28 +6,34 @@ import { guarded } from './guarded.ts'
 
 const language = z.strictObject({
   subject: z.string().describe('what stands before each claim'),
+  figure: z.string().default('(?!)').describe('what stands before each claim of `now`, with its marks'),
   numbers: z.array(pattern).describe('one, two and so on; {number} in a claim stands for any of them, or for digits'),
-  claims: z.array(z.strictObject({ said: pattern, told: pattern.optional() })),
+  claims: z.array(z.strictObject({ said: pattern, now: pattern.optional(), told: pattern.optional() })),
 })
 
-/** Finds the first claim of a text about the reader that nothing in their own words supports. */
-export type Untold = (text: string, words: string) => string | undefined
+/**
+ * Finds the first claim of a text about the reader that nothing in their own words supports. `marked` is the text with marks around what they told:
+ * only of such a figure does a text in the present tense tell a deed, and not a figure of speech.
+ */
+export type Untold = (text: string, words: string, marked?: string) => string | undefined
 
-const readerOf = ({ subject, numbers, claims }: z.infer<typeof language>): Untold => {
+const readerOf = ({ subject, figure, numbers, claims }: z.infer<typeof language>): Untold => {
   const whole = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu')
   const number = `(\\d{1,2}|${numbers.join('|')})`
   const isNumberTold = (said: string, words: string): boolean => {
     const index = numbers.findIndex((each, at) => new RegExp(`^(?:${each}|${at + 1})$`, 'iu').test(said))
     return [said, numbers[index], String(index + 1)].some((each) => each !== undefined && whole(each).test(words))
   }
-  const readers = claims.map(({ said, told }) => ({
-    claim: guarded(`${subject}(?<![\\p{L}\\p{N}])(?:${said.replace('{number}', number)})(?![\\p{L}\\p{N}])`, 'iu'),
+  const deed = (who: string, said: string) => guarded(`${who}(?<![\\p{L}\\p{N}])(?:${said})(?![\\p{L}\\p{N}])(?! ?!)`, 'iu')
+  const readers = claims.map(({ said, now, told }) => ({
+    claim: deed(subject, said.replace('{number}', number)),
+    present: now === undefined ? undefined : deed(figure, now),
     isTold: told === undefined ? isNumberTold : (_: string, words: string) => new RegExp(`(?<!\\p{L})(?:${told})`, 'iu').test(words),
   }))
-  return (text, words) => {
-    for (const { claim, isTold } of readers) {
-      const untold = claim.all(text).find(([, said = '']) => !isTold(said, words))
-      if (untold) return untold[0]
+  return (text, words, marked = '') => {
+    for (const { claim, present, isTold } of readers) {
+      const untold = [...claim.all(text), ...(present?.all(marked) ?? [])].find(([, said = '']) => !isTold(said, words))
+      if (untold) return untold[0].replace(/[⟦⟧]/gu, '')
     }
     return undefined
   }
@@ -37,5 +43,5 @@ const readerOf = ({ subject, numbers, claims }: z.infer<typeof language>): Untol
 export const readUntold = (file: string): Untold => {
   const languages = readByLanguage(file, language)
   const readers = Object.fromEntries(Object.entries(languages).map(([tongue, each]) => [tongue, readerOf(each)])) as Record<Tongue, Untold>
-  return (text, words) => readers[tongueOf(words)](text, words)
+  return (text, words, marked) => readers[tongueOf(words)](text, words, marked)
 }

@@ -12,18 +12,22 @@ const schema = z.strictObject({
     ...(['inSign', 'entry', 'signOf', 'signFirst', 'signAtPoint', 'inHouse', 'anyHouse', 'aspect', 'aspectOfTwo', 'together'] as const),
     ...(['retrograde', 'station', 'sign', 'otherBody', 'degreeOfSign', 'stellium'] as const),
   ),
-  anyCase: patterns('phase', 'phaseInSign', 'otherPhase', 'anySky'),
+  anyCase: patterns('phase', 'phaseOnDay', 'phaseInSign', 'otherPhase', 'anySky'),
   otherPhases: z.record(z.string(), z.string()),
   shortNames: z.record(z.string(), z.string()),
   everydaySigns: z.array(z.string()),
 })
 const data = readYaml(new URL('../../../data/astrology/claims.yaml', import.meta.url), schema)
 
+/** What five languages call the days of the week. */
+export const weekdayNames = readYaml(new URL('../../../data/astrology/weekdays.yaml', import.meta.url), z.record(z.string(), pattern))
+
 const parts: Readonly<Record<string, string>> = {
   ...data.parts,
   points: [...Object.values(points), ...Object.keys(data.shortNames)].sort((a, b) => b.length - a.length).join('|'),
   signs: signNames.join('|'),
   ordinals: ordinals.join('|'),
+  days: Object.values(weekdayNames).join('|'),
 }
 
 const compiled = <Name extends string>(sources: Record<Name, string>, flags: string) =>

@@ -12,7 +12,7 @@ export type Known = {
   retrograde: Set<string>
   /** Stations of the week: "Mercury|direct". */
   stations: Set<string>
-  /** The weekdays ("Mon") of the week's entries, stations and aspects, by the same names. */
+  /** The weekdays ("Mon") of the week's entries, stations, aspects and phases ("full|Moon"), by the same names. */
   weekdays: Map<string, Set<string>>
   /** Pairs and their aspect, in both orders: "Sun|trine|Mars". */
   aspects: Set<string>
@@ -97,6 +97,7 @@ export const knownPlacements = (facts: readonly Fact[]): Known => {
       place(data.b, { signs: signs.slice(1) })
     }
     if (kind === 'phase') {
+      put(known.weekdays, `${data.phase}|Moon`, weekday)
       relate('moon', phaseAspects[String(data.phase)], 'sun')
       place('moon', { signs: [sign], houses: [house] })
       if (data.phase === 'new') place('sun', { signs: [sign], houses: [house] })

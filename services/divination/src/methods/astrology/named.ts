@@ -1,13 +1,11 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { readYaml } from '@sibyl/platform/read-yaml'
-import { z } from 'zod'
 import { capital } from '../../wording.ts'
 import { forFacts } from '../for-facts.ts'
 import { type Guarded, guarded } from '../guarded.ts'
 import type { Naming } from '../method.ts'
 import { type AspectKind, aspectKinds } from './chart/aspects.ts'
 import { bodyNames, planets } from './chart/bodies.ts'
-import { claims, everydaySigns, otherPhases, shortNames } from './claims.data.ts'
+import { claims, everydaySigns, otherPhases, shortNames, weekdayNames } from './claims.data.ts'
 import { claimOfBirth } from './claims-of-birth.ts'
 import { type Known, knownPlacements } from './known-placements.ts'
 import { inEnglish } from './local-names/in-english.ts'
@@ -70,18 +68,21 @@ const aspecting = (text: string, { aspects }: Known): string | undefined =>
     .find((claim) => !aspects.has(claim))
     ?.replaceAll('|', ' ')
 
-const weekdayNames = readYaml(new URL('../../../data/astrology/weekdays.yaml', import.meta.url), z.record(z.string(), z.string()))
 const dayNamings = Object.entries(weekdayNames).map(([day, said]) => ({ day, pattern: guarded(`(?<!\\p{L})(?:${said})`, 'iu') }))
 /** The comma after a day at the start: “On Saturday, the Moon enters Leo.” */
 const opening = guarded(`((?:^|[.!?:] )(?:\\p{L}+ ){0,2}(?:${Object.values(weekdayNames).join('|')})\\p{L}*),`, 'iu')
 
-/** Finds an entry or an aspect that a clause puts on another day of the week than the facts do. */
+/** Finds an entry, an aspect or a phase that a clause puts on another day of the week than the facts do. */
 const misdated = (text: string, { weekdays, natal }: Known): string | undefined => {
   if (natal) return undefined
   for (const clause of opening.replace(text, (_, said = '') => said).split(/[.,;:!?–—]\s/u)) {
     const [only, more] = dayNamings.filter(({ pattern }) => pattern.test(clause)).map(({ day }) => day)
     if (!only || more) continue
-    const events = [...claims.entry.all(clause).map(([, point = '', sign = '']) => `${plainName(point)}|${sign}`), ...aspectsSaid(clause)]
+    const events = [
+      ...claims.entry.all(clause).map(([, point = '', sign = '']) => `${plainName(point)}|${sign}`),
+      ...aspectsSaid(clause),
+      ...claims.phaseOnDay.all(clause).map((said) => `${said.slice(1).find(Boolean)?.toLowerCase().replace(' ', '-')}|Moon`),
+    ]
     const wrong = events.find((event) => (weekdays.get(event)?.size ?? 0) > 0 && !weekdays.get(event)?.has(only))
     if (wrong) return `${wrong.replaceAll('|', ' ')} on ${only}`
   }

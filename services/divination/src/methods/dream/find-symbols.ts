@@ -100,7 +100,7 @@ const isOwner = (text: string, tongue: Tongue, { entry, start, end }: Found, nex
 
 const leading = new RegExp(`^(?:${inAnyLanguage('article')})+`, 'iu')
 /** The reader's word without any article or possessive before the noun. */
-const bare = (words: string): string => words.replace(leading, '')
+export const bare = (words: string): string => words.replace(leading, '')
 
 const candidates = (text: string, tongue: Tongue): Found[] =>
   matchersFor[tongue](text).flatMap(({ entry, pattern, not, isNoun }) => {

@@ -6,9 +6,10 @@ import { forFacts } from '../for-facts.ts'
 import { type Guarded, guarded } from '../guarded.ts'
 import type { Naming } from '../method.ts'
 import { readUntold } from '../untold.ts'
-import { findIn } from './find-symbols.ts'
-import { entryOf } from './lexicon/lexicon.data.ts'
+import { bare, type Found, findIn } from './find-symbols.ts'
+import { type Entry, entryOf } from './lexicon/lexicon.data.ts'
 import { tongueOf } from './lexicon/tongues.ts'
+import { markedImages, untoldImage } from './untold-image.ts'
 
 const plain = (text: string): string =>
   text
@@ -71,34 +72,45 @@ const spoken = readByLanguage('dream/claims.yaml', claims)
 
 const untoldEvent = readUntold('dream/events.yaml')
 
-/** The dream in its reader's words: language, the keys of its symbols, and their moods. */
+/** The dream in its reader's words: language, the keys of its symbols and of all that the form names, and their moods. */
 const dreamOf = forFacts((facts) => {
   const telling = tellingOf(facts)
+  // Feelings and the waking life follow the dream, each on lines of their own.
+  const [dream = ''] = telling.split('\n')
   const tongue = tongueOf(telling)
-  const told = [...findIn(telling, tongue).map(({ entry }) => entry), ...facts.flatMap(({ data }) => entryOf(String(data.key)) ?? [])]
-  const keys = new Set<unknown>(told.flatMap(({ key, implies }) => [key, implies]))
+  const held = facts.flatMap(({ data }) => entryOf(String(data.key)) ?? [])
+  const entriesIn = (text: string): Entry[] => [...findIn(text, tongue).map(({ entry }) => entry), ...held]
+  const keysOf = (entries: readonly Entry[]): Set<unknown> => new Set(entries.flatMap(({ key, implies }) => [key, implies]))
+  const told = entriesIn(telling)
+  const [keys, dreamt] = [keysOf(told), keysOf(entriesIn(dream))]
   const moods = new Set<unknown>(told.map(({ mood, theme }) => mood ?? theme))
-  return { tongue, keys, moods }
+  const known = quotable(facts)
+  const isKnown = ({ entry: { kind }, words }: Found): boolean => known.includes(`${kind === 'person' ? ' ' : ''}${plain(bare(words))}`)
+  const isTold = (found: Found): boolean =>
+    keys.has(found.entry.key) || isKnown(found) || (found.entry.mood !== undefined && moods.has(found.entry.mood))
+  const words = ` ${plain(dream)} `
+  const isDreamt = (found: Found): boolean => dreamt.has(found.entry.key) || words.includes(plain(bare(found.words)))
+  return { tongue, isTold, isDreamt, words }
 })
 
 /** Finds something that the text claims was in the dream although the reader did not mention it; undefined if there is none. */
 const inventedSymbol = (text: string, facts: readonly Fact[]): string | undefined => {
   const misquote = misquoted(text, facts)
   if (misquote) return `“${misquote}”`
-  const bare = withoutLinks(text)
-  const event = untoldEvent(bare, tellingOf(facts))
-  if (event) return `“${event}”`
-  const { tongue, keys, moods } = dreamOf(facts)
-  const known = quotable(facts)
-  const claims = spoken[tongue].flatMap((pattern) => pattern.all(bare).flatMap(([, ...said]) => said))
+  const said = withoutLinks(text)
+  const { tongue, ...telling } = dreamOf(facts)
   // Outside English only the most common symbols are known, so a text is compared only with a dream in its own language.
-  if (claims.length === 0 || tongueOf(text) !== tongue) return undefined
-  return claims
-    .flatMap((claim) => findIn(claim, tongue))
-    .find(
-      ({ entry, words }) =>
-        entry.kind !== 'setting' && !keys.has(entry.key) && !known.includes(plain(words)) && !(entry.mood && moods.has(entry.mood)),
-    )?.words
+  const isComparable = tongueOf(text) === tongue
+  const marked = isComparable ? markedImages(said, tongue, telling) : ''
+  const event = untoldEvent(said, tellingOf(facts), marked)
+  if (event) return `“${event}”`
+  if (!isComparable) return undefined
+  return (
+    spoken[tongue]
+      .flatMap((pattern) => pattern.all(said).flatMap(([, ...claims]) => claims))
+      .flatMap((claim) => findIn(claim, tongue))
+      .find((found) => found.entry.kind !== 'setting' && !telling.isTold(found))?.words ?? untoldImage(marked, tongue)
+  )
 }
 
 /** Dream symbols. A text names the fact of a symbol in the reader's own words. */

@@ -6,7 +6,7 @@ import type { Naming } from '../method.ts'
 import { said } from './claims.data.ts'
 import { book } from './hexagrams/hexagrams.data.ts'
 import { hexagramsNamedLocally, linesNamedLocally } from './local-names/local-hexagrams.ts'
-import { placedTrigrams, stackedTrigrams } from './local-names/trigrams-named.ts'
+import { pairedTrigrams, placedTrigrams, stackedTrigrams } from './local-names/trigrams-named.ts'
 
 /** "hexagram 29", "number 29" and "the 29th hexagram", in five languages and in Chinese. */
 const numbered = guarded(
@@ -96,6 +96,10 @@ const inventedHexagram = (text: string, facts: readonly Fact[]): string | undefi
       ({ upper, lower }) => !figures.some(({ data }) => data.upper === upper && data.lower === lower),
     )
   if (stacked) return stacked.said
+  const pair =
+    figures.length > 0 &&
+    pairedTrigrams(withoutLinks(text)).find(({ upper, lower }) => !figures.some(({ data }) => data.upper === upper && data.lower === lower))
+  if (pair) return pair.said
   const displaced = placedTrigrams(withoutLinks(text)).find(({ place, trigram }) => !figures.some(({ data }) => data[place] === trigram))
   if (displaced && figures.length > 0) return displaced.said
   const line = anyLine(text).find((found) => !lines.has(found))

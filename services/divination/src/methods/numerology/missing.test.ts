@@ -8,6 +8,9 @@ test.each([
   'The 9 is missing from your name.',
   'Missing numbers: 2, 6 and 8.',
   'Your name lacks the four.',
+  'No letter of your name carries a 3.',
+  'Kein Buchstabe deines Namens trägt die 8.',
+  'Ninguna letra de tu nombre tiene el 9.',
   'Chybí vám trojka a osmička.',
   'Dir fehlen die Drei und die 8.',
   'Te faltan el 3 y el 8.',
@@ -17,6 +20,8 @@ test.each([
 test.each([
   'The missing 2, 6 and 7 are muscles seldom used.',
   'The 7 is missing.',
+  'No letter of your name carries a 2, a 6 or a 7.',
+  'No letter of your name carries any weight here.',
   'You are missing one thing, and it is patience.',
   'Chybí vám dvojka, šestka a sedmička.',
   'Dir fehlen die Zwei, die 6 und die Sieben; es fehlen drei Dinge.',

@@ -15,10 +15,15 @@ test.each([
   'Die Zehn der Kelche liegt kopfüber.',
   'Le Dix de Coupes est sens dessus dessous.',
   'Desítka pohárů leží vzhůru nohama.',
+  'Your Tower card is upright here.',
+  'Upright as it is, the Tower holds.',
+  'The Ten of Cups is turned over today, so the water runs out.',
 ])('“%s” turns a card over', (text) => expect(misturnedCard(text, cards)).toBeDefined())
 
 test.each([
   'The Tower, on its head, creaks.',
+  'Reversed as it is, the Tower creaks.',
+  'The Ten of Cups was turned over by your hand.',
   'The Ten of Cups stands upright, and the Tower does not.',
   'Der Turm steht gerade für das, was knirscht.',
   'The Tower is reversed. Nobody is on her feet yet.',

@@ -3,13 +3,14 @@ import { inAnyOf, patterns, readByLanguage } from '../by-language.ts'
 import { type Guarded, guarded } from '../guarded.ts'
 import { cardLinks, cardName, markedCards } from './marked-cards.ts'
 
-const inAny = inAnyOf(readByLanguage('tarot/lies.yaml', patterns('upright', 'reversed', 'lying')))
+const inAny = inAnyOf(readByLanguage('tarot/lies.yaml', patterns('upright', 'reversed', 'lying', 'as')))
 const [UPRIGHT, REVERSED, LYING] = [inAny('upright'), inAny('reversed'), inAny('lying')]
 
 const END = '(?![\\p{L}\\p{N}])'
 const reversedWord = guarded(`(?<!\\p{L})(?:${REVERSED})${END}`, 'iu')
 
-const saying = (words: string) => guarded(`⟦(\\d+)⟧,?(?: (?:${LYING}))*,? \\(?(?:${words})${END}|(?<!\\p{L})(?:${words}),? ⟦(\\d+)⟧`, 'iu')
+const saying = (words: string) =>
+  guarded(`⟦(\\d+)⟧,?(?: (?:${LYING}))*,? \\(?(?:${words})${END}|(?<!\\p{L})(?:${words})(?:,? (?:${inAny('as')}))?,? ⟦(\\d+)⟧`, 'iu')
 const upright = saying(UPRIGHT)
 const reversed = saying(REVERSED)
 /** Every pattern above needs one of these words, and most blocks have none. */

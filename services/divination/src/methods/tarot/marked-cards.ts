@@ -9,8 +9,18 @@ export const cardLinks = /\[([^\]]*)\]\(fact:([^)]*)\)/gu
 
 export const cardName = (id: unknown): string => deck.find((card) => card.id === id)?.name ?? ''
 
-const language = z.strictObject({ article: pattern, single: pattern, rank: pattern.default('(?!)') })
-const inAny = inAnyOf(readByLanguage('tarot/mentions.yaml', language))
+const language = z.strictObject({
+  article: pattern,
+  single: pattern,
+  rank: pattern.default('(?!)'),
+  lies: pattern,
+  nth: pattern,
+  row: pattern,
+  ordinals: z.array(pattern).length(10),
+})
+/** How each language speaks of a card. The file says what each member is. */
+export const mentions = Object.values(readByLanguage('tarot/mentions.yaml', language))
+const inAny = inAnyOf(mentions)
 const article = new RegExp(`(?<!\\p{L})(?:${inAny('article')}) ?(?=⟦)`, 'giu')
 const single = guarded(`(?<!\\p{L})(?:${inAny('single')})(?!\\p{L})`, 'iu')
 const rankAlone = guarded(`(?<!\\p{L})(?:${inAny('rank')})(?!\\p{L})`, 'u')
@@ -18,7 +28,9 @@ const rankAlone = guarded(`(?<!\\p{L})(?:${inAny('rank')})(?!\\p{L})`, 'u')
 /** Most blocks name few of the cards, and a pattern costs more to build than to see that it cannot match. */
 const inEnglish = (text: string, { card, reversed }: Fact['data'], mark: string): string => {
   const bare = cardName(card).replace(/^The /, '')
-  return text.includes(bare) ? text.replace(new RegExp(`(?:[Tt]he )?${bare}\\b${reversed ? '(?:, reversed)?' : ''}`, 'gu'), mark) : text
+  return text.includes(bare)
+    ? text.replace(new RegExp(`(?:[Tt]he )?${bare}\\b${reversed ? '(?:, reversed)?' : ''}(?: card\\b)?`, 'gu'), mark)
+    : text
 }
 
 /** A text in which each mention of a drawn card, in five languages, is a mark with the card's index: “⟦0⟧ lies beside ⟦2⟧”. */

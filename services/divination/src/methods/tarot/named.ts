@@ -7,6 +7,7 @@ import { deck } from './cards/deck.ts'
 import { misturnedCard } from './lies.ts'
 import { cardsAsSubjects } from './local-names/cards-as-subjects.ts'
 import { cardsNamedLocally, localNamesOf } from './local-names/local-cards.ts'
+import { misnumberedCard } from './numbered-cards.ts'
 import { misplacedCard } from './places.ts'
 
 /** Majors whose name is also an everyday word. They count only if capitalised inside a sentence. */
@@ -59,7 +60,7 @@ export const cardNaming: Naming = {
     const isTyped = (id: unknown): boolean => typed !== '' && localNamesOf(String(id)).test(typed)
     const other = [...cardsNamed(text), ...cardsSetApart(text)].find((id) => !drawn.has(id) && !isTyped(id))
     return other === undefined
-      ? (misturnedCard(text, cards) ?? misplacedCard(text, cards, form?.data.partner) ?? skyNamed(text))
+      ? (misturnedCard(text, cards) ?? misplacedCard(text, cards, form?.data.partner) ?? misnumberedCard(text, cards) ?? skyNamed(text))
       : String(other)
   },
 }

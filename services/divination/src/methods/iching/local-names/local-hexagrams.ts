@@ -25,7 +25,7 @@ const namingsIn = ({ names, article }: LocalBook): Naming[] =>
   })
 
 /** Matches the word before its look-behind, because the look-behind is slower. */
-const lineNamingsIn = ({ line, lines, numbers, ordinals, kind, and, to }: LocalBook): Naming[] =>
+const lineNamingsIn = ({ line, lines, numbers, ordinals, kind, called, and, to }: LocalBook): Naming[] =>
   numbers.map((said, index) => {
     const number = `(?:${said}|${index + 1})`
     const nth = `(?:${ordinals[index]}|${index + 1}\\.)`
@@ -36,6 +36,7 @@ const lineNamingsIn = ({ line, lines, numbers, ordinals, kind, and, to }: LocalB
       `(?=(?:${line}) )${own}(?:${line}) (?:(?:${inAny('number')}) )?${number}${over}(?![.,]?\\d)(?! (?:${to}) ${any})`,
       `(?=(?:${lines}) )${own}(?:${lines}) (?:${any}(?:${and}))*${number}${over}(?! (?:${to}) ${any})`,
       `(?=${nth} )${START}(?<!(?:${inAny('idiom')}) )${nth} (?:(?:${kind}) )*(?:${line})${over}`,
+      `(?=(?:${line})${END})${own}(?:${line})(?: (?:${kind}))?(?:${called}) ${nth}(?=[,.;:!?)”“]|$)`,
     ]
     return { number: index + 1, pattern: guarded(ways.join('|'), 'iu') }
   })

@@ -7,6 +7,7 @@ const schema = z.strictObject({
   numbers: z.array(pattern).length(6),
   ordinals: z.array(pattern).length(6).describe('from the first to the sixth; the last may be called the top one'),
   kind: pattern.describe('what may stand between an ordinal and its line'),
+  called: pattern.describe('between the word for a line and its ordinal: “the line that changes is the fourth”'),
   and: pattern,
   to: pattern.describe('between the ends of a span, which only says which part is meant'),
   elsewhere: pattern.describe('before a line that is no line of a hexagram, as of a tram'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sentencesOf } from '../../../wording.ts'
 import { inAnyOf, patterns, readByLanguage, whichOf } from '../../by-language.ts'
 import { guarded } from '../../guarded.ts'
 import { trigramIds } from '../trigrams.data.ts'
@@ -14,15 +15,16 @@ const stacked = guarded(
   `(?<!\\p{L})${anyTrigram} (?:\\p{L}+ )?(?:(${inAny('above')})|${inAny('below')}) (?:\\p{L}{2,3} |l[’'])?${anyTrigram}(?!\\p{L})`,
   'iu',
 )
+const first = `(?:(${inAny('upperFirst')})|${inAny('lowerFirst')})`
 const placed = [
   guarded(
     `(?<!\\p{L})${anyTrigram} (?:\\p{Ll}+ )?(?:(${inAny('upper')})|${inAny('lower')})(?! (?:\\p{L}{2,3} |l[’'])?${anyTrigram})(?!\\p{L})`,
     'iu',
   ),
-  guarded(`(?<!\\p{L})(?:(${inAny('upperFirst')})|${inAny('lowerFirst')}) (?:\\p{L}{2,3} |l[’'])?${anyTrigram}(?!\\p{L})`, 'iu'),
+  // With a comma only at the start: in “heaven above, the fire below” it ends what is said of heaven.
+  guarded(`(?:(?<=^|[.;:!?]\\s)${first}, |(?<!\\p{L})${first}:? )(?:\\p{L}{2,3} |l[’'])?${anyTrigram}(?!\\p{L})`, 'imu'),
 ]
-const [trigramOf, overOf] = [whichOf(trigrams), whichOf([inAny('upper'), inAny('upperFirst')])]
-const isOver = (said = ''): boolean => overOf(said) >= 0
+const trigramOf = whichOf(trigrams)
 const idOf = (said = ''): string | undefined => trigramIds[trigramOf(said)]
 
 /** The pairs of trigrams of which a text says in five languages that one stands above the other. */
@@ -38,5 +40,19 @@ const everyday = new RegExp(`(?:${inAny('everyday')})$`, 'iu')
 export const placedTrigrams = (text: string) =>
   placed
     .flatMap((each) => each.all(text))
-    .map(([said, ...parts]) => ({ said, place: parts.some(isOver) ? 'upper' : 'lower', trigram: parts.map(idOf).find(Boolean) }))
+    .map(([said, ...parts]) => ({
+      said,
+      place: parts.filter(Boolean).length > 1 ? 'upper' : 'lower',
+      trigram: parts.map(idOf).find(Boolean),
+    }))
     .filter(({ said }) => /^\p{Lu}/u.test(said) || !everyday.test(said))
+
+/** The pairs of trigrams that a sentence places above and below: “above, the lake; below, the mountain”. */
+export const pairedTrigrams = (text: string) =>
+  sentencesOf(text).flatMap((sentence) => {
+    const [[upper, ...more], [lower, ...others]] = (['upper', 'lower'] as const).map((place) =>
+      placedTrigrams(sentence).filter((each) => each.place === place),
+    ) as [ReturnType<typeof placedTrigrams>, ReturnType<typeof placedTrigrams>]
+    const isPair = upper && lower && more.length + others.length === 0
+    return isPair ? [{ said: `${upper.said}, ${lower.said}`, upper: upper.trigram, lower: lower.trigram }] : []
+  })

@@ -12,6 +12,8 @@ const facts: Fact[] = [
 test.each([
   'The 4 in your chart asks for order.',
   'Your missing number is 8.',
+  'The 33 among your numbers asks for big plans.',
+  'Your number 13 stands for hard work.',
   'Die Vier deines Namens mag Listen.',
   'Der Monat 3 bringt Feste.',
   'Osmička v tvém datu chce peníze.',
@@ -22,6 +24,8 @@ test.each([
 
 test.each([
   'The 7 and the 11 listen, and the 11 is also a 2.',
+  'Your number 25 gives the 7.',
+  'The house number 13 is only a number on a wall.',
   'Give it 3 weeks, 4 letters and a two-day walk.',
   'Two and five make a 7: 2 + 5 = 7, a 4 + 3 would do as well.',
   'Die Neun gibt, die 4. Woche nimmt.',

@@ -4,7 +4,14 @@ import { inAnyOf, pattern, readByLanguage, whichOf } from '../../by-language.ts'
 import { forFacts } from '../../for-facts.ts'
 import { guarded } from '../../guarded.ts'
 
-const language = z.strictObject({ lead: pattern, wordLead: z.string(), words: z.array(pattern).length(11), after: pattern, sums: pattern })
+const language = z.strictObject({
+  own: pattern,
+  lead: pattern,
+  wordLead: z.string(),
+  words: z.array(pattern).length(11),
+  after: pattern,
+  sums: pattern,
+})
 
 const START = '(?<![\\p{L}\\p{N}’])'
 const languages = readByLanguage('numerology/bare-numbers.yaml', language)
@@ -23,7 +30,8 @@ export const numbersInWords = {
   fr: numbersOf(languages.fr),
 }
 
-const readers = Object.values(languages).map(({ lead, wordLead, words, after }) => ({
+const readers = Object.values(languages).map(({ own, lead, wordLead, words, after }) => ({
+  own: guarded(`${START}(?:${own}) (\\d{2})(?!${after})`, 'u'),
   numberOf: numbersOf({ words, wordLead }).numberOf,
   pattern: guarded(
     `${START}(?:(?:${lead}) (\\d{1,2})(?!${after})|${wordLead && `(?:${wordLead}) `}(${words.join('|')})(?![\\p{L}-]|${after}))`,
@@ -50,7 +58,10 @@ const heldIn = forFacts((facts) => {
   const steps = facts.flatMap(({ data }) => (Array.isArray(data.steps) ? data.steps.map(String) : []))
   return {
     held: new Set([...held, ...held.filter((number) => number % 11 === 0).map((number) => (number / 11) * 2)]),
-    partial: new Set(steps.map((step) => Number(step.match(/\d+/g)?.at(-1)))),
+    partial: new Set(
+      [...steps.map((step) => step.match(/\d+/g)?.at(-1)), ...steps.flatMap((step) => step.match(/\d+(?=, a master)/g) ?? [])].map(Number),
+    ),
+    steps: new Set(steps.flatMap((step) => step.match(/\d+/g) ?? []).map(Number)),
   }
 })
 
@@ -58,10 +69,12 @@ const reckons = new RegExp(`(?<!\\p{L})(?:${inAnyOf(languages)('sums')})(?!\\p{L
 
 /** Finds a number that a text speaks of without its role, as in “the 4 in your chart”, and that no fact has. A sum explains itself. */
 export const unheldNumber = (text: string, facts: readonly Fact[]): string | undefined => {
-  const { held, partial } = heldIn(facts)
+  const { held, partial, steps } = heldIn(facts)
   for (const sentence of text.split(/(?<=[.!?])\s/u).filter((each) => !/[+=]/.test(each))) {
     const isFree = (number: number): boolean => !isReduced(number) || held.has(number) || (partial.has(number) && reckons.test(sentence))
-    for (const { pattern: bare, numberOf } of readers) {
+    for (const { own, pattern: bare, numberOf } of readers) {
+      const unsummed = own.all(sentence).find(([, digits]) => !held.has(Number(digits)) && !steps.has(Number(digits)))
+      if (unsummed) return unsummed[0]
       const found = bare.all(sentence).find(([, digits, word = '']) => !isFree(Number(digits ?? numberOf(word))))
       if (found) return found[0]
     }

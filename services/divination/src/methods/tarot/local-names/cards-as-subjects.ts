@@ -4,7 +4,15 @@ import { pattern } from '../../by-language.ts'
 import { guarded, matching } from '../../guarded.ts'
 
 const names = z.record(z.string().regex(/^\d+$/), pattern)
-const language = z.strictObject({ article: z.string(), rare: names, verb: pattern, names, spread: pattern })
+const language = z.strictObject({
+  article: z.string(),
+  rare: names,
+  seat: pattern,
+  inverted: pattern,
+  verb: pattern,
+  names,
+  spread: pattern,
+})
 
 const languages = Object.values(
   readYaml(new URL('../../../../data/tarot/subjects.yaml', import.meta.url), z.strictObject({ en: language, cs: language, de: language })),
@@ -14,12 +22,19 @@ const languages = Object.values(
 const opened = (article: string, said: string): string => `(?<=^|[.!?…] )[[*]*${article && `${article} `}(?:${said})[\\]*]*`
 
 const subjectsIn = matching(
-  languages.flatMap(({ article, rare, verb, names: everyday, spread }) => [
-    ...Object.entries(rare).map(([major, said]) => ({ major, pattern: guarded(`${opened(article, said)} ${verb}`, 'mu') })),
+  languages.flatMap(({ article, rare, seat, inverted, verb, names: everyday, spread }) => [
+    ...Object.entries(rare).map(([major, said]) => ({ major, pattern: guarded(`${opened(article, said)} (?:${seat} )?${verb}`, 'mu') })),
+    ...Object.entries(rare).map(([major, said]) => ({
+      major,
+      pattern: guarded(
+        `(?<=^|[.!?…] )${inverted} (?:${article.toLowerCase()}) (?:${said})(?!\\p{L})(?! (?:${article.toLowerCase()}|de[sr]|\\p{Ll}+er) \\p{Lu})`,
+        'mu',
+      ),
+    })),
     ...Object.entries({ ...rare, ...everyday }).map(([major, said]) => ({
       major,
       // A subject is at most six words long.
-      pattern: guarded(`${opened(article, said)}(?=(?: [\\p{L}’'-]+){0,6}? (?:${spread})(?!\\p{L}))`, 'mu'),
+      pattern: guarded(`${opened(article, said)}(?=,?(?: [\\p{L}’'-]+){0,6}? (?:${spread})(?!\\p{L}))`, 'mu'),
     })),
   ]),
   ({ pattern }) => pattern,

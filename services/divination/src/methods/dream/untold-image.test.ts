@@ -1,0 +1,86 @@
+import { dreamFacts } from './facts.ts'
+import { dreamNaming } from './named.ts'
+
+const dreams = {
+  school: {
+    dreamDescription: 'I was back at school in an exam, and my teeth fell into my hand. My father sat at the desk.',
+    currentLifeSituation: 'We are selling my grandmother’s house.',
+  },
+  forest: { dreamDescription: 'I was chased through a forest by a man with a knife. My dog was with me. I woke up just as he caught me.' },
+  most: { dreamDescription: 'Zdálo se mi, že jedu vlakem bez jízdenky a průvodčí byl můj starý učitel. Vlak pak jel pozpátku přes most.' },
+  bühne: { dreamDescription: 'Ich stand auf einer Bühne und hatte den Text vergessen. Im Publikum saß nur mein Hund, und er klatschte.' },
+  playa: { dreamDescription: 'Mi padre y yo buscábamos una llave en una playa de noche. Cada vez que la encontraba se volvía un pez.' },
+  pont: {
+    dreamDescription:
+      'Je marchais sur un pont avec mon frère. L’eau montait, et la porte de la maison était ouverte. Un chien nous suivait.',
+  },
+}
+const inventedIn = (dream: keyof typeof dreams, text: string): string | undefined =>
+  dreamNaming.invented(text, dreamFacts(dreams[dream], false))
+
+describe('an image of which the reader did not tell', () => {
+  it.each([
+    ['school', 'The river behind the school is deep, and you know it.'],
+    ['school', 'The dog under the desk in the exam room is your patience.'],
+    ['school', 'The snake that crawls out of your teeth is a word you regret.'],
+    ['school', 'The train you board in the dream is your new job.'],
+    ['school', 'In the dream a bird flies over the school.'],
+    ['forest', 'The man with the knife wears a mask.'],
+    ['most', 'Loď, na kterou ve snu nastupuješ, je obrazem tvých citů a toho, co je.'],
+    ['most', 'Řeka pod mostem ukazuje, jak rychle plyne čas a co se v tobě mění.'],
+    ['bühne', 'Der Vogel, der über die Bühne fliegt, ist dein Wunsch nach Freiheit.'],
+    ['bühne', 'Das Feuer hinter der Bühne spricht von der Wut in dir.'],
+    ['playa', 'El gato junto a la llave es tu independencia.'],
+    ['playa', 'La serpiente que sale de la playa te mira.'],
+    ['pont', 'Le serpent sous le pont parle d’un secret que vous gardez.'],
+    ['pont', 'Le bateau qui passe sous le pont est votre désir.'],
+  ] as const)('is not in the dream of the %s: %s', (dream, text) => expect(inventedIn(dream, text)).toBeDefined())
+
+  it.each([
+    ['school', 'A river stands for what moves on, and water often speaks of feeling.'],
+    ['school', 'The door to that conversation is still open.'],
+    ['school', 'The office will not ask you to sit an exam again.'],
+    ['school', 'The teeth in your dream could be words like birds that leave the hand.'],
+    ['forest', 'The road out of a divorce is longer than a forest.'],
+    ['forest', 'The phone beside your bed can wait until the morning.'],
+    ['most', 'Dveře do kanceláře nejsou most, a ty to víš.'],
+    ['bühne', 'Die Tür zur Bühne steht dir weiter offen.'],
+    ['playa', 'El agua es como un espejo sin marco.'],
+    ['pont', 'La porte de la maison est comme une question.'],
+  ] as const)('may be compared with that of the %s, or be of the day: %s', (dream, text) => expect(inventedIn(dream, text)).toBeUndefined())
+})
+
+describe('a relative of whom the reader did not tell', () => {
+  it.each([
+    ['school', 'Your mother stands beside the exam and counts the minutes.'],
+    ['most', 'Tvoje sestra sedí ve vlaku naproti tobě a mlčí.'],
+    ['bühne', 'Deine Mutter sitzt neben dem Hund und schweigt.'],
+    ['playa', 'Al final del sueño tu madre abre la puerta con la llave.'],
+    ['pont', 'Votre mère vous attend sur le pont.'],
+  ] as const)('does nothing in the dream of the %s: %s', (dream, text) => expect(inventedIn(dream, text)).toBeDefined())
+
+  it.each([
+    ['school', 'Your mother may remember how you lost your first tooth.'],
+    ['school', 'Your brother also says goodbye to the house.'],
+    ['bühne', 'Deine Mutter würde vielleicht auch klatschen.'],
+    ['pont', 'Votre mère pourrait vous raconter la maison d’autrefois.'],
+  ] as const)('may be spoken of beside that of the %s: %s', (dream, text) => expect(inventedIn(dream, text)).toBeUndefined())
+})
+
+describe('a deed in the present tense', () => {
+  it.each([
+    ['forest', 'The dog barks at you, and you stop.'],
+    ['forest', 'You got away from him in the end, and that is your strength.'],
+    ['most', 'Učitel na tebe křičí a ty jedeš dál.'],
+    ['bühne', 'Der Hund knurrt dich an, weil du den Text nicht kannst.'],
+    ['playa', 'Tu padre llora, y tú no sabes por qué.'],
+    ['pont', 'Le chien vous mord la main.'],
+  ] as const)('is invented if the telling of the %s has no word for it: %s', (dream, text) => expect(inventedIn(dream, text)).toBeDefined())
+
+  it.each([
+    ['forest', 'A dog barks when it is afraid, and the dream barks at nobody.'],
+    ['forest', 'The dog bites nobody, and the man catches you.'],
+    ['bühne', 'Der Hund klatscht, obwohl du schweigst.'],
+    ['pont', 'Le chien suit sans demander où l’on va.'],
+  ] as const)('is none of the %s if it is general, denied or told: %s', (dream, text) => expect(inventedIn(dream, text)).toBeUndefined())
+})

@@ -1,0 +1,87 @@
+import type { z } from 'zod'
+import { patterns, readByLanguage } from '../by-language.ts'
+import { bare, type Found, findIn } from './find-symbols.ts'
+import type { Tongue } from './lexicon/languages.data.ts'
+import { isCommon } from './lexicon/tongues.ts'
+
+const [START, END] = ['(?<!\\p{L})', '(?!\\p{L})']
+/** What the reader told, what they did not, and whom they did not. */
+const [TOLD, IMAGE, PERSON] = ['⟦(?:[^⟦⟧]+)⟧', '⟪([^⟪⟫]+)⟫', '⟨([^⟨⟩]+)⟩']
+
+const language = patterns(
+  ...(['general', 'the', 'vague', 'definite', 'whose', 'place', 'relative'] as const),
+  ...(['dream', 'dreaming', 'exists', 'shows', 'alone', 'holds', 'reads'] as const),
+)
+
+/** How a language places something in the dream, in a sentence with marks. */
+const readerOf = (said: z.infer<typeof language>): RegExp => {
+  const { general, definite, whose, place, relative, dream, dreaming, exists, shows, alone, holds, reads } = said
+  const word = `(?! (?:${reads})${END}) (?:[⟦⟪⟨][^⟦⟧⟪⟫⟨⟩]+[⟧⟫⟩]|[^\\s,;:⟦⟧⟪⟫⟨⟩]+)`
+  const beside = `,? (?:${place})(?:[ ’'](?!(?:${reads})${END})[\\p{L}-]+){0,3}[ ’']`
+  const image = `^(?:${definite})${IMAGE}`
+  const person = `^(?:${whose})${PERSON}`
+  const any = `(?:${IMAGE}|(?<=(?:${whose}))${PERSON})`
+  const claims = [
+    `${image}${beside}${TOLD}`,
+    `${image}(?:${relative})${END}.*(?:${TOLD}|${START}(?:${dreaming})${END})`,
+    `${image}${beside}[\\p{L}⟦⟧-]+(?:${word}){0,4}?,? (?:${shows})${END}`,
+    `${image} (?:${alone})${END}`,
+    `^(?:${definite}|(?:${whose}))${any}(?:${word}){0,5} (?:${dream})${END}`,
+    `^(?:${dream})${END},?(?: (?:${exists}))?(?:${word}){0,7}? (?:[\\p{L}]+[’'])?${any}`,
+    `${person}(?:${word}){1,7}? (?:\\p{L}+[’'])?${TOLD}`,
+    `^(?:(?:${definite})|${whose})${TOLD}(?: \\p{L}+ (?:\\p{L}+ )?${TOLD})? ⟦?(?:${holds})⟧?${END}(?:${word}){0,3}? (?:\\p{L}+[’'])?${IMAGE}`,
+  ]
+  return new RegExp(`^(?!.*${START}(?:${general})${END})(?:${claims.join('|')})`, 'iu')
+}
+
+const languages = Object.entries(readByLanguage('dream/images.yaml', language))
+const byTongue = <T>(read: (said: z.infer<typeof language>) => T) =>
+  Object.fromEntries(languages.map(([tongue, said]) => [tongue, read(said)])) as Record<Tongue, T>
+const readers = byTongue(readerOf)
+const nouns = byTongue(
+  ({ the, vague }) =>
+    new RegExp(`(?<=${START}(?:${the}) (?:\\p{Ll}+ )?|${START}l[’'])(?!(?:${vague})${END})[\\p{L}-]{3,}(?![\\p{L}⟧⟫⟩])`, 'giu'),
+)
+
+/** What every text speaks of: figures of speech, such as a way and a light, and the people of waking days. */
+const everyday: ReadonlySet<string> = new Set([
+  ...['road', 'light', 'darkness', 'journey', 'eyes', 'hands', 'sleep'],
+  ...['friend', 'boss', 'colleague', 'doctor', 'neighbour', 'partner'],
+])
+
+/** What the reader told: anywhere in their form, or in the dream itself, whose words are `words`. */
+export type Telling = { words: string; isTold: (found: Found) => boolean; isDreamt: (found: Found) => boolean }
+
+/** The marks of a found image, unless it is one of which texts speak everywhere: a feeling, a place of daily life, a deed. */
+const marksOf = (found: Found, { isTold, isDreamt }: Telling): readonly [string, string] | undefined => {
+  const { kind, key, nouns } = found.entry
+  if (isTold(found)) return kind !== 'emotion' && isDreamt(found) ? ['⟦', '⟧'] : undefined
+  if (everyday.has(key)) return undefined
+  if (kind === 'person') return ['⟨', '⟩']
+  return kind === 'symbol' && nouns ? ['⟪', '⟫'] : undefined
+}
+
+/** The text with a mark around each image and around the reader's other nouns. An article stays before its mark. */
+export const markedImages = (text: string, tongue: Tongue, telling: Telling): string => {
+  let said = ''
+  let at = 0
+  for (const each of findIn(text, tongue)) {
+    const marks = marksOf(each, telling)
+    if (!marks) continue
+    const noun = bare(each.words)
+    said += `${text.slice(at, each.end - noun.length)}${marks[0]}${noun}${marks[1]}`
+    at = each.end
+  }
+  return (said + text.slice(at)).replace(nouns[tongue], (word) =>
+    !isCommon(word) && telling.words.includes(` ${word.toLowerCase().slice(0, Math.max(3, word.length - 2))}`) ? `⟦${word}⟧` : word,
+  )
+}
+
+/** Finds an image or a relative that a text, with marks, places in the dream, beside what was in it, although the reader told of none. */
+export const untoldImage = (marked: string, tongue: Tongue): string | undefined =>
+  /[⟪⟨]/u.test(marked)
+    ? marked
+        .split(/(?<=[.!?…:;])\s+/u)
+        .flatMap((sentence) => readers[tongue].exec(sentence.replace(/^[\s*_«“„"!]+/u, ''))?.slice(1) ?? [])
+        .find(Boolean)
+    : undefined

@@ -1,0 +1,28 @@
+import type { Fact } from '@sibyl/contracts/http/readings'
+import { misnumberedCard } from './numbered-cards.ts'
+
+const cards: Fact[] = ['major-06', 'cups-02', 'major-18', 'swords-page'].map((card, index) => ({
+  id: `card-${index + 1}`,
+  label: card,
+  detail: '',
+  data: { card, reversed: false },
+}))
+
+test.each([
+  'The Moon, the fourth card in the row, lights the stairs.',
+  'The Two of Cups lies in the third place.',
+  'The first card in the row is the Moon.',
+  'Měsíc je první karta.',
+  'Der Mond, die zweite Karte, scheint.',
+  'El Dos de Copas es la primera carta de la tirada.',
+  'La Lune est la quatrième carte.',
+])('“%s” gives a card another number than its own', (text) => expect(misnumberedCard(text, cards)).toBeDefined())
+
+test.each([
+  'The Moon, the third card in the row, lights the stairs.',
+  'The first card in the row is the Lovers.',
+  'The Moon is the first card that speaks of night.',
+  'The Moon is the second card of the majors.',
+  'Der Mond, die dritte Karte, scheint.',
+  'La Lune est la troisième carte.',
+])('“%s” does not', (text) => expect(misnumberedCard(text, cards)).toBeUndefined())
