@@ -30,6 +30,7 @@ describe('an image of which the reader did not tell', () => {
     ['most', 'Řeka pod mostem ukazuje, jak rychle plyne čas a co se v tobě mění.'],
     ['bühne', 'Der Vogel, der über die Bühne fliegt, ist dein Wunsch nach Freiheit.'],
     ['bühne', 'Das Feuer hinter der Bühne spricht von der Wut in dir.'],
+    ['bühne', 'Auf der Bühne lag eine Schlange, und du standest daneben.'],
     ['playa', 'El gato junto a la llave es tu independencia.'],
     ['playa', 'La serpiente que sale de la playa te mira.'],
     ['pont', 'Le serpent sous le pont parle d’un secret que vous gardez.'],
@@ -54,6 +55,7 @@ describe('a relative of whom the reader did not tell', () => {
   it.each([
     ['school', 'Your mother stands beside the exam and counts the minutes.'],
     ['most', 'Tvoje sestra sedí ve vlaku naproti tobě a mlčí.'],
+    ['forest', 'Your brother shouts your name from far away.'],
     ['bühne', 'Deine Mutter sitzt neben dem Hund und schweigt.'],
     ['playa', 'Al final del sueño tu madre abre la puerta con la llave.'],
     ['pont', 'Votre mère vous attend sur le pont.'],

@@ -9,15 +9,16 @@ const [START, END] = ['(?<!\\p{L})', '(?!\\p{L})']
 const [TOLD, IMAGE, PERSON] = ['⟦(?:[^⟦⟧]+)⟧', '⟪([^⟪⟫]+)⟫', '⟨([^⟨⟩]+)⟩']
 
 const language = patterns(
-  ...(['general', 'the', 'vague', 'definite', 'whose', 'place', 'relative'] as const),
+  ...(['general', 'the', 'vague', 'definite', 'whose', 'place', 'near', 'relative'] as const),
   ...(['dream', 'dreaming', 'exists', 'shows', 'alone', 'holds', 'reads'] as const),
 )
 
 /** How a language places something in the dream, in a sentence with marks. */
 const readerOf = (said: z.infer<typeof language>): RegExp => {
-  const { general, definite, whose, place, relative, dream, dreaming, exists, shows, alone, holds, reads } = said
+  const { general, definite, whose, place, near, relative, dream, dreaming, exists, shows, alone, holds, reads } = said
   const word = `(?! (?:${reads})${END}) (?:[⟦⟪⟨][^⟦⟧⟪⟫⟨⟩]+[⟧⟫⟩]|[^\\s,;:⟦⟧⟪⟫⟨⟩]+)`
-  const beside = `,? (?:${place})(?:[ ’'](?!(?:${reads})${END})[\\p{L}-]+){0,3}[ ’']`
+  const at = `(?:${place})(?:[ ’'](?!(?:${reads})${END})[\\p{L}⟪⟫-]+){0,3}[ ’']`
+  const beside = `,? ${at}`
   const image = `^(?:${definite})${IMAGE}`
   const person = `^(?:${whose})${PERSON}`
   const any = `(?:${IMAGE}|(?<=(?:${whose}))${PERSON})`
@@ -28,7 +29,8 @@ const readerOf = (said: z.infer<typeof language>): RegExp => {
     `${image} (?:${alone})${END}`,
     `^(?:${definite}|(?:${whose}))${any}(?:${word}){0,5} (?:${dream})${END}`,
     `^(?:${dream})${END},?(?: (?:${exists}))?(?:${word}){0,7}? (?:[\\p{L}]+[’'])?${any}`,
-    `${person}(?:${word}){1,7}? (?:\\p{L}+[’'])?${TOLD}`,
+    `${person}(?:${word}){1,7}? (?:(?:\\p{L}+[’'])?${TOLD}|(?:${near})${END})`,
+    `^${at}${TOLD}(?: \\p{L}+)? (?:${exists})(?:${word}){0,3}? (?:\\p{L}+[’'])?${IMAGE}`,
     `^(?:(?:${definite})|${whose})${TOLD}(?: \\p{L}+ (?:\\p{L}+ )?${TOLD})? ⟦?(?:${holds})⟧?${END}(?:${word}){0,3}? (?:\\p{L}+[’'])?${IMAGE}`,
   ]
   return new RegExp(`^(?!.*${START}(?:${general})${END})(?:${claims.join('|')})`, 'iu')

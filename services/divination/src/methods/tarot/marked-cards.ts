@@ -11,6 +11,7 @@ export const cardName = (id: unknown): string => deck.find((card) => card.id ===
 
 const language = z.strictObject({
   article: pattern,
+  noun: pattern.default('(?!)'),
   single: pattern,
   rank: pattern.default('(?!)'),
   lies: pattern,
@@ -22,29 +23,36 @@ const language = z.strictObject({
 export const mentions = Object.values(readByLanguage('tarot/mentions.yaml', language))
 const inAny = inAnyOf(mentions)
 const article = new RegExp(`(?<!\\p{L})(?:${inAny('article')}) ?(?=⟦)`, 'giu')
+const noun = new RegExp(`(?<=⟧) (?:${inAny('noun')})(?!\\p{L})`, 'giu')
 const single = guarded(`(?<!\\p{L})(?:${inAny('single')})(?!\\p{L})`, 'iu')
 const rankAlone = guarded(`(?<!\\p{L})(?:${inAny('rank')})(?!\\p{L})`, 'u')
 
 /** Most blocks name few of the cards, and a pattern costs more to build than to see that it cannot match. */
 const inEnglish = (text: string, { card, reversed }: Fact['data'], mark: string): string => {
   const bare = cardName(card).replace(/^The /, '')
-  return text.includes(bare)
-    ? text.replace(new RegExp(`(?:[Tt]he )?${bare}\\b${reversed ? '(?:, reversed)?' : ''}(?: card\\b)?`, 'gu'), mark)
-    : text
+  return text.includes(bare) ? text.replace(new RegExp(`(?:[Tt]he )?${bare}\\b${reversed ? '(?:, reversed)?' : ''}`, 'gu'), mark) : text
 }
 
-/** A text in which each mention of a drawn card, in five languages, is a mark with the card's index: “⟦0⟧ lies beside ⟦2⟧”. */
-export const markedCards = (text: string, cards: readonly Fact[]): string => {
+const marksIn = (text: string, cards: readonly Fact[]): string => {
   const indexOf = (id: string): number => cards.findIndex((each) => each.id === id)
   const unnamed = (said: string): string => {
     const ofRank = (rank: string): number[] =>
       cards.flatMap(({ data }, index) => (cardName(data.card).startsWith(`${rank} `) ? [index] : []))
     const ranked = rankAlone.replace(said, (words = '', rank = '') => (ofRank(rank).length === 1 ? `⟦${ofRank(rank)[0]}⟧` : words))
-    return (cards.length === 1 ? single.replace(ranked, (_, turned = '') => `${turned}⟦0⟧`) : ranked).replace(article, '')
+    return (cards.length === 1 ? single.replace(ranked, (_, turned = '') => `${turned}⟦0⟧`) : ranked).replace(article, '').replace(noun, '')
   }
   const named = cards.reduce(
     (said, { data }, index) => localNamesOf(String(data.card)).replace(inEnglish(said, data, `⟦${index}⟧`), () => `⟦${index}⟧`),
     text.replace(cardLinks, (_, words: string, id: string) => (indexOf(id) < 0 ? words : `⟦${indexOf(id)}⟧`)),
   )
   return unnamed(named)
+}
+
+/** The last text read: three checks look at the same block in turn. */
+let latest: { text: string; cards: readonly Fact[]; marked: string } | undefined
+
+/** A text in which each mention of a drawn card, in five languages, is a mark with the card's index: “⟦0⟧ lies beside ⟦2⟧”. */
+export const markedCards = (text: string, cards: readonly Fact[]): string => {
+  if (latest?.text !== text || latest.cards !== cards) latest = { text, cards, marked: marksIn(text, cards) }
+  return latest.marked
 }

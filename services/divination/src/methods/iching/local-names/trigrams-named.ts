@@ -49,7 +49,7 @@ export const placedTrigrams = (text: string) =>
 
 /** The pairs of trigrams that a sentence places above and below: “above, the lake; below, the mountain”. */
 export const pairedTrigrams = (text: string) =>
-  sentencesOf(text).flatMap((sentence) => {
+  (placedTrigrams(text).length < 2 ? [] : sentencesOf(text)).flatMap((sentence) => {
     const [[upper, ...more], [lower, ...others]] = (['upper', 'lower'] as const).map((place) =>
       placedTrigrams(sentence).filter((each) => each.place === place),
     ) as [ReturnType<typeof placedTrigrams>, ReturnType<typeof placedTrigrams>]
