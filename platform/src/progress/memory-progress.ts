@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { newId } from '../ids.ts'
 import type { Progress, Step } from './progress.ts'
 
-const MAX_TOPICS = 5000
+const MAX_TOPICS = 2500
 const RETAINED_MS = 10 * 60 * 1000
 
 type Waiting = Set<() => void>
@@ -72,7 +72,8 @@ export const createMemoryProgress = (): Progress => {
     },
     async ended(name, signal) {
       const { steps, forEnd } = topicOf(name)
-      if (signal.aborted || steps.some(({ kind }) => kind === 'ended')) return
+      const end = (): Step | undefined => steps.findLast(({ kind }) => kind === 'ended')
+      if (signal.aborted || end()) return end()?.text
       const { promise, resolve } = Promise.withResolvers<void>()
       const done = (): void => resolve()
       forEnd.add(done)
@@ -80,6 +81,7 @@ export const createMemoryProgress = (): Progress => {
       await promise
       signal.removeEventListener('abort', done)
       forEnd.delete(done)
+      return end()?.text
     },
     async forget(name) {
       const topic = topics.peek(name)

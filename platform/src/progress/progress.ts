@@ -10,8 +10,11 @@ export interface Progress {
    * unknown one, starts at the first step.
    */
   follow(topic: string, after: string | undefined, signal: AbortSignal): AsyncIterable<Step>
-  /** Resolves with the step of kind `ended`, or when the signal aborts. Does not read the steps before it. */
-  ended(topic: string, signal: AbortSignal): Promise<void>
+  /**
+   * Resolves once there is a step of kind `ended`, with its text if it has one and is still there, or when the signal aborts. Does not read
+   * the steps before it.
+   */
+  ended(topic: string, signal: AbortSignal): Promise<string | undefined>
   /**
    * Deletes the steps of a topic: current followers go on, later ones see none of them. Steps that are unreachable now go when they expire.
    */

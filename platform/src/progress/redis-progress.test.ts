@@ -71,6 +71,18 @@ describeWithServer('Redis', await findRedis({ toKill: true }), 'progress over Re
     await closeRedis(redis)
   })
 
+  it('expires a topic soon after its end', async () => {
+    const { progress } = await open()
+    const redis = await watch()
+    await progress.append('done', { kind: 'text', text: 'x' })
+    await progress.append('done', { kind: 'ended' })
+    const [key = ''] = await redis.keys('*:progress:done')
+    const seconds = await redis.ttl(key)
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(60)
+    await closeRedis(redis)
+  })
+
   it('expires a topic some time after its last step, and caps its length', async () => {
     const { progress } = await open()
     const redis = await watch()

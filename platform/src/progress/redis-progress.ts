@@ -9,6 +9,8 @@ import { createStreamReader, type Entry } from './stream-reader.ts'
 import { createStreamWriter } from './stream-writer.ts'
 
 const RETAINED_SECONDS = 10 * 60
+// Who comes after the end finds the outcome in the store.
+const RETAINED_AFTER_END_SECONDS = 60
 // Several times the length of the longest reading: a cap on a runaway worker, not a window.
 const MAX_STEPS = 5000
 // Extends the expiry of a stream this often, not on each step.
@@ -37,8 +39,8 @@ const behind = (cursor: string | undefined, steps: readonly Step[]): readonly St
   steps.slice(steps.findIndex(({ id }) => id === cursor) + 1)
 
 /**
- * Progress over Redis: a capped stream per topic, which expires nine to ten minutes after its last step, and one for the ends of all topics.
- * All followers of a process share one connection. While Redis is unreachable steps are lost and followers see none.
+ * Progress over Redis: a capped stream per topic, which expires nine to ten minutes after its last step or one minute after its end, and one
+ * for the ends of all topics. All followers of a process share one connection. While Redis is unreachable steps are lost and followers see none.
  */
 export const createRedisProgress = ({ redis, blocking, logger, namespace }: Options): Progress => {
   const orElse = doWithoutRedis('progress', logger)
@@ -61,6 +63,7 @@ export const createRedisProgress = ({ redis, blocking, logger, namespace }: Opti
               commands.xadd(stream, 'MAXLEN', '~', MAX_STEPS, '*', ...fields)
               if (!expirySetLately.has(stream)) commands.expire(stream, RETAINED_SECONDS)
             }
+            if (kind === 'ended') commands.expire(streamOf(topic), RETAINED_AFTER_END_SECONDS)
           })
           for (const [stream = ''] of added) expirySetLately.set(stream, true)
           return true
@@ -93,8 +96,17 @@ export const createRedisProgress = ({ redis, blocking, logger, namespace }: Opti
     },
     async ended(topic, caller) {
       const signal = AbortSignal.any([caller, closing.signal])
-      if (signal.aborted) return
+      if (signal.aborted) return undefined
       await waitForEnd(topic, signal)
+      if (signal.aborted) return undefined
+      return orElse(
+        async () => {
+          const [last] = await redis.xrevrange(streamOf(topic), '+', '-', 'COUNT', 1)
+          const step = last && toStep(last)
+          return step?.kind === 'ended' ? step.text : undefined
+        },
+        () => undefined,
+      )
     },
     forget: (topic) =>
       orElse(

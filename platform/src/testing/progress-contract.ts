@@ -108,6 +108,17 @@ export const progressContract = (name: string, open: () => Promise<Progress>): v
       await progress.ended('r1', always)
     })
 
+    it('tells callers that wait only for the end its text, whether it is to come or has happened, until the topic is deleted', async () => {
+      const early = progress.ended('r1', always)
+      await progress.append('r1', text('a'))
+      await progress.append('r1', { kind: 'ended', text: 'the whole' })
+      expect(await early).toBe('the whole')
+      expect(await progress.ended('r1', always)).toBe('the whole')
+      await progress.forget('r1')
+      await progress.append('r1', { kind: 'ended' })
+      expect(await progress.ended('r1', always)).toBeUndefined()
+    })
+
     it('lets callers that wait for the end leave', async () => {
       const leaving = new AbortController()
       const waiting = progress.ended('r1', leaving.signal)

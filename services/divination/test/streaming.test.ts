@@ -1,3 +1,4 @@
+import { collect } from '@sibyl/platform/testing/progress-contract'
 import { eventsOf, openStage, type Stage, scriptedOracle, soundText, tarot } from './stage.ts'
 
 const reader = 'reader-ada'
@@ -19,6 +20,16 @@ describe('a streamed reading', () => {
     expect(last).toMatchObject({ event: 'done', data: { reading: { status: 'done', title: 'What was drawn', userTokensRemaining: 2 } } })
     expect(text).toContain((last?.data.reading as { content?: string } | undefined)?.content)
     expect(events.every(({ id }) => id !== '')).toBe(true)
+  })
+
+  it('ends with what was stored, so that nobody who waits need read the store', async () => {
+    stage = await openStage()
+    await stage.grantTokens(reader)
+    const { reading } = (await (await stage.ask('/divination/reading/tarot', { as: reader, body: tarot })).json()) as {
+      reading: { _id: string; content: string }
+    }
+    const steps = await collect(stage.parts.progress.follow(reading._id, undefined, new AbortController().signal))
+    expect(JSON.parse(steps.at(-1)?.text ?? '')).toEqual({ status: 'done', title: 'What was drawn', content: reading.content, tokens: 2 })
   })
 
   it('continues after the last event that was received', async () => {

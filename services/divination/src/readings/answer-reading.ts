@@ -5,6 +5,7 @@ import { AppError } from '@sibyl/platform/app-error'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 import { ServerSentEvents } from '@sibyl/platform/http/server-sent-events'
 import type { AskedMethod } from '../methods/engines.ts'
+import type { Ended } from './announced-end.ts'
 import { awaitEnd } from './await-end.ts'
 import type { drawDailyCard } from './draw-daily-card.ts'
 import { followReading } from './follow-reading.ts'
@@ -28,7 +29,7 @@ const answer = async <A extends object>(
   ports: Ports,
   { wantsEvents, signal }: { wantsEvents: boolean; signal: AbortSignal },
   reading: Reading,
-  show: (ended: Reading) => Promise<A>,
+  show: (ended: Ended) => Promise<A>,
 ): Promise<A | ServerSentEvents> =>
   wantsEvents ? new ServerSentEvents(followReading(ports, reading, undefined, signal)) : show(await awaitEnd(ports, reading, signal))
 

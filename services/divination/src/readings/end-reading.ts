@@ -17,12 +17,12 @@ const settled = async (ports: EndPorts, { _id, readerId, paid, status, failure =
 
 /**
  * Settles the wallet after a reading has ended: the token stays spent, or is returned with the reason. Safe to repeat. If the reader was
- * erased meanwhile, erases the reading too.
+ * erased meanwhile, erases the reading too. Returns the wallet, if there is one.
  * @throws AppError session_ended if the reader was erased
  */
-export const settleWallet = async (ports: EndPorts, reading: Reading): Promise<void> => {
+export const settleWallet = async (ports: EndPorts, reading: Reading): Promise<Wallet | undefined> => {
   const wallet = await settled(ports, reading)
-  if (!wallet || !isErased(wallet)) return
+  if (!wallet || !isErased(wallet)) return wallet
   await ports.readings.erase(reading._id)
   throw new AppError('session_ended')
 }

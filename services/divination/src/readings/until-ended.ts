@@ -1,6 +1,6 @@
 import { inStep } from '@sibyl/platform/in-step'
 import type { Progress } from '@sibyl/platform/progress/progress'
-import { SECOND } from '@sibyl/platform/time'
+import { millisecondsBetween, SECOND } from '@sibyl/platform/time'
 import type { EndPorts } from './end-reading.ts'
 import { hasEnded, overdueAt, type Reading } from './reading.ts'
 
@@ -8,6 +8,8 @@ export type FollowPorts = EndPorts & { progress: Progress }
 
 // A poll is only a fallback for lost progress. The readings that all callers of this process wait for are read together.
 const eachPoll = inStep(6 * SECOND)
+/** Few readings end earlier, and each poll reads the whole document. */
+const NOT_POLLED_BEFORE_MS = 12 * SECOND
 
 /** The stored reading, and whether there is nothing to wait for: it has ended, was erased, or has passed its deadline. */
 export const look = async ({ readings, clock }: FollowPorts, id: string) => {
@@ -19,6 +21,7 @@ export const look = async ({ readings, clock }: FollowPorts, id: string) => {
 export const untilEnded = (ports: FollowPorts, reading: Reading, caller: AbortSignal) => {
   const ended = new AbortController()
   const poll = async (): Promise<void> => {
+    if (millisecondsBetween(reading.createdAt, ports.clock.now()) < NOT_POLLED_BEFORE_MS) return
     if ((await look(ports, reading._id)).isOver) ended.abort()
   }
   // If the database is unreachable, the next poll tries again.

@@ -1,5 +1,6 @@
 import { AppError } from '@sibyl/platform/app-error'
 import { type EventOf, NotYet } from '@sibyl/platform/bus/bus'
+import { defined } from '@sibyl/platform/defined'
 import { newId } from '@sibyl/platform/ids'
 import { actFor } from '@sibyl/platform/logging/context'
 import type { Progress } from '@sibyl/platform/progress/progress'
@@ -8,6 +9,7 @@ import { OracleFailure } from '../oracle/oracle.ts'
 import type { Text } from '../oracle/text.ts'
 import { crisisMessage, supportNote } from '../safety/help-messages.ts'
 import { nothingTyped } from '../safety/screening.ts'
+import { announcement } from './announced-end.ts'
 import { appendWhileHeld } from './append-while-held.ts'
 import { type EndPorts, endUnwritten, settleWallet } from './end-reading.ts'
 import { failureWords } from './failure-words.ts'
@@ -56,7 +58,7 @@ export const writeReading =
     const worker = newId('worker')
     const claimed = await readings.change(readingId, claim(worker, clock.now()))
     actFor(claimed.readerId)
-    if (hasEnded(claimed)) return settleWallet(ports, claimed)
+    if (hasEnded(claimed)) return void (await settleWallet(ports, claimed))
     if (claimed.lease?.worker !== worker) throw heldByAnother(ports, claimed)
 
     const reading = await withSubject(ports, claimed)
@@ -65,12 +67,14 @@ export const writeReading =
     const { stopped, forget: forgetStop } = untilHandedBack(ports, claimed)
     const stop = AbortSignal.any([stopped, lost])
     const usage = sumUsage()
+    let said: string | undefined
     const work: Work = { reading, signal: AbortSignal.any([stop, over]), onUsage: usage.onUsage }
 
     const save = async (text: Text): Promise<Reading> => {
       const note = supportNote(claimed.screening ?? nothingTyped)
       const saved = await readings.change(readingId, finish(worker, note ? { ...text, note } : text, usage.total()), latestVersion())
-      await settleWallet(ports, saved)
+      const wallet = await settleWallet(ports, saved)
+      if (saved.status === 'done') said = announcement(saved, wallet, clock.now())
       return saved
     }
     const endForCrisis = (): Promise<Reading> =>
@@ -103,5 +107,5 @@ export const writeReading =
       forgetStop()
       release()
     }
-    await progress.append(readingId, { kind: 'ended' })
+    await progress.append(readingId, { kind: 'ended', ...defined({ text: said }) })
   }
