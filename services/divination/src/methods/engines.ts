@@ -1,4 +1,5 @@
 import type { readingForms } from '@sibyl/contracts/http/reading-forms'
+import { memoize } from '@sibyl/platform/memoize'
 import type { z } from 'zod'
 import type { Cast, Engine, Occasion } from './method.ts'
 
@@ -9,12 +10,12 @@ export type FormOf<M extends AskedMethod> = z.infer<(typeof readingForms)[M]>
 
 /** The engine of each method. It loads with the method's first form, because most idle processes have cast nothing. */
 export const engines: { readonly [M in AskedMethod]: () => Promise<{ cast: Engine<FormOf<M>> }> } = {
-  tarot: () => import('./tarot/engine.ts'),
-  astrology: () => import('./astrology/engine.ts'),
-  numerology: () => import('./numerology/engine.ts'),
-  iching: () => import('./iching/engine.ts'),
-  dream: () => import('./dream/engine.ts'),
-  love: () => import('./love/engine.ts'),
+  tarot: memoize(() => import('./tarot/engine.ts')),
+  astrology: memoize(() => import('./astrology/engine.ts')),
+  numerology: memoize(() => import('./numerology/engine.ts')),
+  iching: memoize(() => import('./iching/engine.ts')),
+  dream: memoize(() => import('./dream/engine.ts')),
+  love: memoize(() => import('./love/engine.ts')),
 }
 
 /** Casts a reading by the method's engine. @throws AppError invalid_input for errors that only the engine can detect */

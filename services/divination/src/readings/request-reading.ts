@@ -6,6 +6,7 @@ import { defined } from '@sibyl/platform/defined'
 import { validate } from '@sibyl/platform/http/validate'
 import { derivedId, newId } from '@sibyl/platform/ids'
 import type { Limiter } from '@sibyl/platform/limiter/limiter'
+import { memoize } from '@sibyl/platform/memoize'
 import type { Instant } from '@sibyl/platform/time'
 import { drawForReading, isSameDraw } from '../draws/draw-for-reading.ts'
 import type { SealPorts } from '../draws/seal-draw.ts'
@@ -35,6 +36,10 @@ export type ReadingRequest = {
 }
 
 type Form = FormOf<AskedMethod>
+
+// An import that has loaded still costs a turn of the module loader.
+const loadScreen = memoize(() => import('../safety/screen.ts'))
+const loadSpreads = memoize(() => import('../methods/tarot/spreads.ts'))
 
 const fingerprint = (formData: Record<string, unknown>): string => createHash('sha256').update(JSON.stringify(formData)).digest('base64url')
 
@@ -80,7 +85,7 @@ export const requestReading = (ports: RequestPorts) => {
 
     const at = clock.now()
     await requireAffordable(ports, before, id, at)
-    const { screen } = await import('../safety/screen.ts')
+    const { screen } = await loadScreen()
     const screening = screen({ ...kept, cut: request.draw?.cut ?? '' })
     if (screening.outcome === 'crisis') throw new AppError('safety', { message: crisisMessage(screening) })
     const date = localDate(at, zone)
@@ -122,7 +127,7 @@ export const requestReading = (ports: RequestPorts) => {
 
   return async (request: ReadingRequest): Promise<Reading> => {
     // Checked first: a request for an unknown spread gets the list of ids even if its form has other faults.
-    if (request.methodId === 'tarot') (await import('../methods/tarot/spreads.ts')).requireKnownSpread(request.formData)
+    if (request.methodId === 'tarot') (await loadSpreads()).requireKnownSpread(request.formData)
     const formData = validate(readingForms[request.methodId], request.formData)
     const id = request.idempotencyKey === undefined ? newId('rd') : derivedId('rd', request.readerId, request.idempotencyKey)
     const asked = withoutBirths(ports, formData)

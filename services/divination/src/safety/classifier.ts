@@ -19,9 +19,11 @@ const gravest = (model: Model, formData: Record<string, unknown>): number =>
 
 /** The classification of a form: that of its gravest stretch. A dream may be dark, so it gets a note at most. */
 export const classify = (model: Model, formData: Record<string, unknown>): 'clear' | 'support' | 'crisis' => {
-  const { dreamDescription: _, ...waking } = formData
-  if (gravest(model, waking) >= model.crisisFrom) return 'crisis'
-  return gravest(model, formData) >= model.supportFrom ? 'support' : 'clear'
+  const { dreamDescription, ...waking } = formData
+  const awake = gravest(model, waking)
+  if (awake >= model.crisisFrom) return 'crisis'
+  const all = dreamDescription === undefined ? awake : gravest(model, formData)
+  return all >= model.supportFrom ? 'support' : 'clear'
 }
 
 /** Whether a form might express a crisis between the lines. Wrong for about every fifth everyday text. */
