@@ -36,7 +36,7 @@ export type Service = {
   subscriptions?: Handlers
   /** Events handled concurrently; 32 by default. */
   concurrency?: number
-  /** Milliseconds for which its events may gather; 100 by default. */
+  /** Milliseconds for which its events may gather; 250 by default. */
   gatherMs?: number
   jobs?: readonly Job[]
   /** Called first when the service must stop: hands long-running work back. */
@@ -75,7 +75,7 @@ export const startService = async (
   const subscription = service.subscriptions
     ? await parts.bus.subscribe(name, observedHandlers(name, service.subscriptions, parts.tracing), {
         concurrency: service.concurrency ?? 32,
-        gatherMs: service.gatherMs ?? 100,
+        gatherMs: service.gatherMs ?? 250,
       })
     : undefined
   const outbox = relay === 'none' ? undefined : startRelay({ ...parts, scans: relay === 'all' })

@@ -22,7 +22,7 @@ const without = (eventId: string) => {
 }
 
 /** Removals are collected for this long after the first one; a scan treats entries older than a second as abandoned. */
-const GATHER_MS = 250
+const GATHER_MS = 500
 
 /** The outbox of one collection. */
 export const mongoOutbox = (
