@@ -1,5 +1,5 @@
 import { memoize } from '@sibyl/platform/memoize'
-import { gramOf, type Letters, lettersOf } from './letters.ts'
+import { GRAMS, holds, type Letters, lettersOf, type Sought, soughtOf } from './letters.ts'
 import { neededWords } from './needed-words.ts'
 
 /** A regular expression that is compiled for the first text which may match it, and tried on such texts only. */
@@ -9,20 +9,14 @@ export type Guarded = {
   test(text: string): boolean
   replace(text: string, by: (...match: string[]) => string): string
   /** The words of which any match holds at least one; undefined if a match may do without. */
-  rarest(): readonly string[] | undefined
+  rarest(): readonly Sought[] | undefined
 }
 
-/** Words of which a text must hold one, each with the number of its first letters. */
-type AnyOf = { words: readonly string[]; grams: readonly (number | undefined)[] }
-
 /** In loops, because this runs some thousand times for a text. */
-const holdsAll = ({ lower, has }: Letters, needed: readonly AnyOf[]): boolean => {
-  for (const { words, grams } of needed) {
+const holdsAll = (letters: Letters, needed: readonly (readonly Sought[])[]): boolean => {
+  for (const words of needed) {
     let isHeld = false
-    for (let at = 0; at < words.length && !isHeld; at += 1) {
-      const gram = grams[at]
-      isHeld = (gram === undefined || has[gram] === 1) && lower.includes(words[at] as string)
-    }
+    for (let at = 0; at < words.length && !isHeld; at += 1) isHeld = holds(letters, words[at] as Sought)
     if (!isHeld) return false
   }
   return true
@@ -33,7 +27,7 @@ const holdsAll = ({ lower, has }: Letters, needed: readonly AnyOf[]): boolean =>
  * of them fail at that.
  */
 export const guarded = (source: string, flags = ''): Guarded => {
-  const needed = memoize((): AnyOf[] => neededWords(source, flags).map((words) => ({ words, grams: words.map(gramOf) })))
+  const needed = memoize(() => neededWords(source, flags).map((words) => words.map(soughtOf)))
   let compiled: RegExp | undefined
   const first = (text: string): RegExpExecArray | undefined => {
     if (!holdsAll(lettersOf(text), needed())) return undefined
@@ -51,35 +45,52 @@ export const guarded = (source: string, flags = ''): Guarded => {
     all,
     test: (text) => first(text) !== undefined,
     replace: (text, by) => (first(text) && compiled ? text.replace(compiled, by) : text),
-    rarest: () => needed()[0]?.words,
+    rarest: () => needed()[0],
   }
 }
 
-/** An item by a word without which its pattern does not match. */
-type Entry = { word: string; index: number }
+/** A word, and the places of the items whose patterns do not match without it. */
+type Entry = { sought: Sought; places: number[] }
+
+const NO_WORD = soughtOf('')
+
+/**
+ * The words of all items, ordered by their first letters: those whose letters have the number n begin at `from[n]`. `last` has the numbers
+ * of their last letters, in an array of its own, because nearly every look ends there.
+ */
+const indexOf = <T>(items: readonly T[], patternOf: (item: T) => Guarded) => {
+  const byWord = new Map<string, Entry>()
+  for (const [place, item] of items.entries()) {
+    for (const sought of patternOf(item).rarest() ?? [NO_WORD]) {
+      const known = byWord.get(sought.word)
+      if (known) known.places.push(place)
+      else byWord.set(sought.word, { sought, places: [place] })
+    }
+  }
+  const entries = [...byWord.values()].sort((one, other) => one.sought.first - other.sought.first)
+  const from = new Uint16Array(GRAMS + 1)
+  for (const { sought } of entries) from[sought.first + 1] = (from[sought.first + 1] ?? 0) + 1
+  for (let gram = 1; gram <= GRAMS; gram += 1) from[gram] = (from[gram] ?? 0) + (from[gram - 1] ?? 0)
+  return { entries, from, last: Int16Array.from(entries, ({ sought }) => sought.last) }
+}
 
 /** Finds among many items, in their order, those whose pattern matches a text, without a look at most of the others. */
 export const matching = <T>(items: readonly T[], patternOf: (item: T) => Guarded): ((text: string) => T[]) => {
-  const indexed = memoize(() => {
-    const byGram = new Map<number | undefined, Entry[]>()
-    for (const [index, item] of items.entries()) {
-      for (const word of patternOf(item).rarest() ?? ['']) byGram.set(gramOf(word), [...(byGram.get(gramOf(word)) ?? []), { word, index }])
-    }
-    return byGram
-  })
+  const indexed = memoize(() => indexOf(items, patternOf))
   return (text) => {
-    const byGram = indexed()
-    const { lower, grams } = lettersOf(text)
-    const indexes = new Set<number>()
-    const look = (entries: readonly Entry[]): void => {
-      for (const { word, index } of entries) if (lower.includes(word)) indexes.add(index)
+    const { entries, from, last } = indexed()
+    const { lower, has, grams } = lettersOf(text)
+    const places = new Set<number>()
+    const look = ({ sought, places: all }: Entry): void => {
+      if (lower.includes(sought.word)) for (const place of all) places.add(place)
     }
-    look(byGram.get(undefined) ?? [])
+    // Words of one or two letters.
+    for (let at = 0; at < (from[0] as number); at += 1) look(entries[at] as Entry)
     for (const gram of grams) {
-      const entries = byGram.get(gram)
-      if (entries) look(entries)
+      const until = from[gram + 1] as number
+      for (let at = from[gram] as number; at < until; at += 1) if (has[last[at] as number] === 1) look(entries[at] as Entry)
     }
-    const found = [...indexes].sort((one, other) => one - other).map((index) => items[index] as T)
+    const found = [...places].sort((one, other) => one - other).map((place) => items[place] as T)
     return found.filter((item) => patternOf(item).test(text))
   }
 }

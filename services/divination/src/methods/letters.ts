@@ -1,16 +1,24 @@
 import { leveled } from './needed-words.ts'
 
 const GRAM = 3
-const GRAMS = 4096
+/** The numbers that stand for three letters are below this one. */
+export const GRAMS = 4096
 
 const gramAt = (text: string, at: number): number =>
   (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) % GRAMS
 
-/** The number that stands for the first three letters of a word; undefined if it has fewer. */
-export const gramOf = (word: string): number | undefined => (word.length < GRAM ? undefined : gramAt(word, 0))
+/** A word to look for, with the numbers that stand for its first and its last three letters: -1 if it has fewer. */
+export type Sought = { word: string; first: number; last: number }
 
-/** A text leveled, and which runs of three letters it holds: most words of most patterns are ruled out by their first three. */
+export const soughtOf = (word: string): Sought =>
+  word.length < GRAM ? { word, first: -1, last: -1 } : { word, first: gramAt(word, 0), last: gramAt(word, word.length - GRAM) }
+
+/** A text leveled, and which runs of three letters it holds: most words of most patterns are ruled out by their first or last three. */
 export type Letters = { text: string; lower: string; has: Uint8Array; grams: number[] }
+
+/** Whether a text holds a word. */
+export const holds = ({ lower, has }: Letters, { word, first, last }: Sought): boolean =>
+  (first < 0 || (has[first] === 1 && has[last] === 1)) && lower.includes(word)
 
 /** A block is tried on hundreds of patterns, whole and by its sentences. */
 const REMEMBERED = 16
@@ -29,10 +37,11 @@ export const lettersOf = (text: string): Letters => {
   for (const gram of letters.grams) letters.has[gram] = 0
   letters.grams = []
   letters.lower = leveled(text)
-  for (let at = 0; at <= letters.lower.length - GRAM; at += 1) {
-    const gram = gramAt(letters.lower, at)
-    if (letters.has[gram] === 0) letters.grams.push(gram)
-    letters.has[gram] = 1
+  const { lower, grams, has } = letters
+  for (let at = 0; at <= lower.length - GRAM; at += 1) {
+    const gram = gramAt(lower, at)
+    if (has[gram] === 0) grams.push(gram)
+    has[gram] = 1
   }
   return letters
 }

@@ -1,4 +1,5 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
+import { guarded } from '../methods/guarded.ts'
 import { overreaches } from '../safety/overreach.ts'
 import { escapeRegExp, withoutLinks } from '../wording.ts'
 import { wordsIn } from './blocks.ts'
@@ -51,7 +52,7 @@ const lessons: Record<StatementKind | 'overreach', string> = {
 export type Known = { targets: ReadonlySet<string>; readerWords: string; partner: string; hasDread: boolean }
 
 /** These are cards on the table if one was drawn, so a text may say that they lie there, wait or come. */
-const dreadCard = new RegExp(`(?<!\\p{L})(?:${anyWord('article')})?(?:${anyWord('dread')})(?!\\p{L})`, 'gu')
+const dreadCard = guarded(`(?<!\\p{L})(?:${anyWord('article')})?(?:${anyWord('dread')})(?!\\p{L})`, 'u')
 
 const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -74,7 +75,8 @@ const isRetold = (sentence: string, { readerWords }: Known): boolean => {
 }
 
 const statement = (block: string, known: Known): Fault | undefined => {
-  const said = withoutLinks(withoutQuotes(block, known)).replace(dreadCard, (word) => (known.hasDread ? 'Arcanum' : word))
+  const read = withoutLinks(withoutQuotes(block, known))
+  const said = known.hasDread ? dreadCard.replace(read, () => 'Arcanum') : read
   // The lists have phrases about "your ex", but none with a name, so the check reads the partner's name as that word, twice: a phrase may
   // ask for a word like "your" before it. A capital begins a sentence.
   const found = forbiddenStatement(known.partner === '' ? said : said.replace(wordOf(known.partner), 'Ex Ex'))
@@ -87,7 +89,9 @@ const statement = (block: string, known: Known): Fault | undefined => {
 const shape = (block: string, isTitle: boolean): Fault | undefined => {
   const [, marks] = /^(#{1,6}) /.exec(block) ?? []
   if (marks && !isTitle && marks !== '##') return misshapen('It is a heading of another kind. Begin headings of sections with "## ".')
-  if (wordsIn(block) > LONGEST_PARAGRAPH) return misshapen('It is too long. Say it in at most 150 words.')
+  // A word takes two characters with the space before it, and most blocks have too few to be counted.
+  if (block.length > 2 * LONGEST_PARAGRAPH && wordsIn(block) > LONGEST_PARAGRAPH)
+    return misshapen('It is too long. Say it in at most 150 words.')
   return undefined
 }
 

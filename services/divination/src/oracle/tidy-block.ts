@@ -37,6 +37,9 @@ const targets = (facts: readonly Fact[]) => {
   }
 }
 
+/** A bracket that may hold the id of a fact; most blocks have none but those of whole links. */
+const LOOSE_ID = /[([](?<!\].)(?:fact:|#|\w{1,40}-)/
+
 /** Normalises links. A link whose label is that of another fact is redirected to that fact. */
 const withLinks = (block: string, facts: readonly Fact[]): string => {
   const idOf = targets(facts)
@@ -46,12 +49,13 @@ const withLinks = (block: string, facts: readonly Fact[]): string => {
     const id = facts.find((fact) => fact.id === meant)?.label === text ? meant : (labelled.get(text) ?? meant)
     return id === undefined ? whole : `[${text}](fact:${id})`
   }
-  return block
+  const known = block
     .replace(/\[([^\][]+)\] ?\(([^()\s]{1,80}|fact: [^()\s]{1,80})\)/g, linked)
     .replace(/\[([^\][]+)\]\[([^\][]{1,80})\]/g, linked)
-    .replace(/(?<!\]) ?[([]((?:fact:|#) ?[\w.:-]{1,80}|\w{1,40}(?:-\w{1,40}){1,4})[)\]](?!\()/g, (whole, target: string) =>
-      idOf(target) === undefined ? whole : '',
-    )
+  if (!LOOSE_ID.test(known)) return known
+  return known.replace(/(?<!\]) ?[([]((?:fact:|#) ?[\w.:-]{1,80}|\w{1,40}(?:-\w{1,40}){1,4})[)\]](?!\()/g, (whole, target: string) =>
+    idOf(target) === undefined ? whole : '',
+  )
 }
 
 const withoutOffer = (block: string): string => {

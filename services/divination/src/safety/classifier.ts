@@ -9,7 +9,8 @@ export type Model = { weights: Int8Array; step: number; bias: number; crisisFrom
 
 /** The probability, from 0 to 1, that a stretch expresses a crisis. */
 export const probabilityOf = ({ weights, step, bias }: Pick<Model, 'weights' | 'step' | 'bias'>, { places, values }: Features): number => {
-  const score = places.reduce((sum, place, at) => sum + (weights[place] ?? 0) * (values[at] ?? 0), 0)
+  let score = 0
+  for (let at = 0; at < places.length; at += 1) score += (weights[places[at] as number] ?? 0) * (values[at] as number)
   return 1 / (1 + Math.exp(-(bias + step * score)))
 }
 

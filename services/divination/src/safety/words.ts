@@ -25,17 +25,20 @@ export const fold = (text: string): string =>
         .replace(/œ/g, 'oe')
         .replace(/[^ -~]/gu, (letter) => lookalikes[letter] ?? letter)
 
-const isLetter = ({ text }: Word): boolean => /^\p{L}$/u.test(text)
+const LETTER = /^\p{L}$/u
+const isLetter = ({ text }: Word): boolean => text.length <= 2 && LETTER.test(text)
+const LEAST_SPACED = 3
 
 /** Joins letters typed apart, as in `n e v e r`. The vocabulary later finds which word or words they are. */
-const joinSpacedLetters = (words: readonly Word[]): Word[] => {
+const joinSpacedLetters = (words: Word[]): Word[] => {
+  if (words.filter(isLetter).length < LEAST_SPACED) return words
   const joined: Word[] = []
   let start = 0
   while (start < words.length) {
     let end = start
     while (words[end] && isLetter(words[end] as Word)) end += 1
     const run = words.slice(start, end)
-    if (run.length >= 3) joined.push({ ...(run[0] as Word), text: run.map(({ text }) => text).join(''), spaced: true })
+    if (run.length >= LEAST_SPACED) joined.push({ ...(run[0] as Word), text: run.map(({ text }) => text).join(''), spaced: true })
     else joined.push(...words.slice(start, Math.max(end, start + 1)))
     start = Math.max(end, start + 1)
   }
@@ -50,7 +53,7 @@ export const wordsOf = (formData: Record<string, unknown>): Word[] => {
   let sentence = 0
   for (const [field, value] of Object.entries(formData)) {
     if (typeof value !== 'string') continue
-    for (const [piece] of fold(value).matchAll(/[\p{L}\p{N}@$!|*#]+|[.?…;]/gu)) {
+    for (const piece of fold(value).match(/[\p{L}\p{N}@$!|*#]+|[.?…;]/gu) ?? []) {
       const text = piece.replace(/^[!|*#]+|[!|*#@$]+$/g, '')
       if (/^[\p{L}\p{N}@$]/u.test(text)) words.push({ text, field, sentence })
       if (/^[.?…;]|!$/.test(piece)) sentence += 1

@@ -39,7 +39,8 @@ const marksIn = (text: string, cards: readonly Fact[]): string => {
     const ofRank = (rank: string): number[] =>
       cards.flatMap(({ data }, index) => (cardName(data.card).startsWith(`${rank} `) ? [index] : []))
     const ranked = rankAlone.replace(said, (words = '', rank = '') => (ofRank(rank).length === 1 ? `⟦${ofRank(rank)[0]}⟧` : words))
-    return (cards.length === 1 ? single.replace(ranked, (_, turned = '') => `${turned}⟦0⟧`) : ranked).replace(article, '').replace(noun, '')
+    const marked = cards.length === 1 ? single.replace(ranked, (_, turned = '') => `${turned}⟦0⟧`) : ranked
+    return marked.includes('⟦') ? marked.replace(article, '').replace(noun, '') : marked
   }
   const named = cards.reduce(
     (said, { data }, index) => localNamesOf(String(data.card)).replace(inEnglish(said, data, `⟦${index}⟧`), () => `⟦${index}⟧`),

@@ -25,7 +25,8 @@ const naming = (name: string, isEveryday: boolean): Guarded => {
 const names = deck.map(({ id, name, rank, number = 0 }) => ({
   id,
   pattern: naming(name, !rank && everydayMajors.has(number)),
-  setApart: [name.toLowerCase(), withoutArticle(name).toLowerCase()],
+  whole: name.toLowerCase(),
+  bare: withoutArticle(name).toLowerCase(),
 }))
 const namedIn = matching(names, ({ pattern }) => pattern)
 
@@ -40,7 +41,7 @@ const setApart = /^#{1,6} +(.+)$|\[([^\]]*)\]\(fact:card-[^)]*\)/gmu
 const cardsSetApart = (text: string): string[] => {
   const said = [...text.matchAll(setApart)].map(([, heading, link]) => (link ?? heading ?? '').toLowerCase().replace(/,? reversed$/, ''))
   if (said.length === 0) return []
-  return names.filter(({ setApart: forms }) => forms.some((form) => said.includes(form))).map(({ id }) => id)
+  return names.filter(({ whole, bare }) => said.includes(whole) || said.includes(bare)).map(({ id }) => id)
 }
 
 /** The cards that a text may name, in English, Czech, German, Spanish or French. */
