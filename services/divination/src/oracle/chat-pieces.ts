@@ -17,7 +17,7 @@ type ChatChunk = {
 /** Chunks of an answer in one: their text, and what the last of them reported. */
 export type ChatPiece = { text: string; finish?: string; usage?: ChatUsage }
 
-const END_OF_LINE = /\r\n|\n|\r/
+const DATA = 'data:'
 const DONE = '[DONE]'
 /** Letters of an answer that are read as they come, so that its title and first lines appear without delay. */
 const FIRST_LETTERS = 200
@@ -54,23 +54,29 @@ export async function* chatPieces(body: Readable, afterRead?: (chunks: number) =
     end = 'failed'
     failure = error
   }
-  const take = (line: string): void => {
-    if (end || !line.startsWith('data:')) return
-    const data = line.slice('data:'.length).trim()
+  const take = (data: string): void => {
     if (data === DONE) end = 'done'
     else if (addChunk(piece, JSON.parse(data) as ChatChunk).includes('\n')) hasLine = true
   }
   const isWorthIt = (): boolean => end !== undefined || piece.usage !== undefined || hasLine || (letters === 0 && piece.text !== '')
   const hear = (text: string): void => {
-    const lines = `${rest}${text}`.split(END_OF_LINE)
-    rest = lines.pop() ?? ''
+    const heard = `${rest}${text}`
+    let from = 0
+    let chunks = 0
     try {
-      for (const line of lines) take(line)
+      for (let at = heard.indexOf('\n'); at >= 0 && !end; at = heard.indexOf('\n', from)) {
+        if (heard.startsWith(DATA, from)) {
+          chunks += 1
+          take(heard.slice(from + DATA.length, at).trim())
+        }
+        from = at + 1
+      }
     } catch (error) {
       fail(error)
     }
+    rest = heard.slice(from)
     if (isWorthIt()) wake()
-    if (letters > FIRST_LETTERS) afterRead?.(lines.filter((line) => line !== '').length)
+    if (letters > FIRST_LETTERS) afterRead?.(chunks)
   }
   // Also notices a connection that broke before anybody listened.
   const forget = finished(body, (error) => {
