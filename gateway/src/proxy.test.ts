@@ -1,23 +1,11 @@
 import { once } from 'node:events'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { startUpstream, type TestUpstream } from '@sibyl/platform/testing/upstream'
-import { startTestGateway, type TestGateway } from './testing/gateway-under-test.ts'
+import type { ServerResponse } from 'node:http'
+import { startUpstream } from '@sibyl/platform/testing/upstream'
+import { startTestGateway, useGateway } from './testing/gateway-under-test.ts'
 import { json, textOf } from './testing/upstream-answers.ts'
 
 describe('the gateway in front of the services', () => {
-  let upstream: TestUpstream
-  let gateway: TestGateway
-  let answer: (request: IncomingMessage, response: ServerResponse) => unknown
-
-  beforeEach(async () => {
-    answer = (_request, response) => json(response, { success: true })
-    upstream = await startUpstream((request, response) => void answer(request, response))
-    gateway = await startTestGateway(upstream.url)
-  })
-  afterEach(async () => {
-    await gateway.close(0)
-    await upstream.close()
-  })
+  const stage = useGateway()
 
   it.each([
     ['/api/auth/profile', '/auth/profile'],
@@ -25,9 +13,9 @@ describe('the gateway in front of the services', () => {
     ['/api/payments/pricing', '/payments/pricing'],
     ['/api/contact/submit', '/contact/submit'],
   ])('passes %s on as %s', async (asked, seen) => {
-    const response = await fetch(gateway.url + asked)
+    const response = await fetch(stage.gateway.url + asked)
     expect(await response.json()).toEqual({ success: true })
-    expect(upstream.requests.map(({ url }) => url)).toEqual([seen])
+    expect(stage.upstream.requests.map(({ url }) => url)).toEqual([seen])
   })
 
   it('routes each prefix to its own service', async () => {
@@ -45,14 +33,14 @@ describe('the gateway in front of the services', () => {
   })
 
   it('passes body, status and headers through unchanged', async () => {
-    answer = async (request, response) => {
+    stage.answer = async (request, response) => {
       const body = await textOf(request)
       response.statusCode = 409
       response.setHeader('X-Said', 'by the service')
       response.setHeader('Set-Cookie', ['a=1', 'b=2'])
       json(response, { type: request.headers['content-type'], body })
     }
-    const response = await fetch(`${gateway.url}/api/auth/register`, {
+    const response = await fetch(`${stage.gateway.url}/api/auth/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"a": 1}',
@@ -64,20 +52,20 @@ describe('the gateway in front of the services', () => {
   })
 
   it('answers 404 in the API’s own shape for a path of no service', async () => {
-    const response = await fetch(`${gateway.url}/api/nothing/here`)
+    const response = await fetch(`${stage.gateway.url}/api/nothing/here`)
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ success: false, code: 'not_found', requestId: response.headers.get('x-request-id') })
-    expect(upstream.requests).toEqual([])
+    expect(stage.upstream.requests).toEqual([])
   })
 
   it('streams server-sent events one by one before the stream has ended', async () => {
     let go: (() => void) | undefined
-    answer = (_request, response) => {
+    stage.answer = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' })
       response.write('id: 1\nevent: delta\ndata: "The "\n\n')
       go = () => response.end('id: 2\nevent: done\ndata: "end"\n\n')
     }
-    const response = await fetch(`${gateway.url}/api/divination/reading/r1/events`, {
+    const response = await fetch(`${stage.gateway.url}/api/divination/reading/r1/events`, {
       headers: { accept: 'text/event-stream', 'accept-encoding': 'gzip, br' },
     })
     const reader = (response.body as ReadableStream<Uint8Array>).getReader()
@@ -90,12 +78,12 @@ describe('the gateway in front of the services', () => {
 
   it('compresses larger responses of JSON and drawings if the caller accepts that, and no stream', async () => {
     const types: Record<string, string> = { '/auth/profile': 'application/json', '/divination/cards/major-00.svg': 'image/svg+xml' }
-    answer = (request, response) => {
+    stage.answer = (request, response) => {
       response.setHeader('Content-Type', types[request.url ?? ''] ?? 'text/event-stream')
       response.end(JSON.stringify({ text: 'star '.repeat(1000) }))
     }
     const encodingOf = async (path: string) => {
-      const response = await fetch(gateway.url + path, { headers: { 'accept-encoding': 'gzip, br' } })
+      const response = await fetch(stage.gateway.url + path, { headers: { 'accept-encoding': 'gzip, br' } })
       expect(await response.json()).toEqual({ text: 'star '.repeat(1000) })
       return response.headers.get('content-encoding')
     }
@@ -106,10 +94,10 @@ describe('the gateway in front of the services', () => {
 
   it('notifies the service when the caller disconnects', async () => {
     const seen = Promise.withResolvers<ServerResponse>()
-    answer = (_request, response) => seen.resolve(response)
+    stage.answer = (_request, response) => seen.resolve(response)
     const leaving = new AbortController()
     const asked = expect(
-      fetch(`${gateway.url}/api/divination/reading/tarot`, { method: 'POST', body: '{}', signal: leaving.signal }),
+      fetch(`${stage.gateway.url}/api/divination/reading/tarot`, { method: 'POST', body: '{}', signal: leaving.signal }),
     ).rejects.toThrow()
     const response = await seen.promise
     const gone = once(response, 'close')
@@ -121,13 +109,13 @@ describe('the gateway in front of the services', () => {
 
   it('notifies the service when the caller disconnects in the middle of a stream', async () => {
     const seen = Promise.withResolvers<ServerResponse>()
-    answer = (_request, response) => {
+    stage.answer = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' })
       response.write('data: 1\n\n')
       seen.resolve(response)
     }
     const leaving = new AbortController()
-    await fetch(`${gateway.url}/api/divination/reading/r1/events`, { signal: leaving.signal })
+    await fetch(`${stage.gateway.url}/api/divination/reading/r1/events`, { signal: leaving.signal })
     const response = await seen.promise
     const gone = once(response, 'close')
     leaving.abort()
@@ -136,64 +124,70 @@ describe('the gateway in front of the services', () => {
   })
 
   it('answers 503 with Retry-After while a service is away, and recovers when it is back', async () => {
-    await upstream.close()
-    const response = await fetch(`${gateway.url}/api/auth/profile`)
+    await stage.upstream.close()
+    const response = await fetch(`${stage.gateway.url}/api/auth/profile`)
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('5')
     expect(await response.json()).toMatchObject({ success: false, code: 'unavailable', error: expect.any(String) })
-    upstream.server.listen(Number(new URL(upstream.url).port), '127.0.0.1')
-    await once(upstream.server, 'listening')
-    expect((await fetch(`${gateway.url}/api/auth/profile`)).status).toBe(200)
+    stage.upstream.server.listen(Number(new URL(stage.upstream.url).port), '127.0.0.1')
+    await once(stage.upstream.server, 'listening')
+    expect((await fetch(`${stage.gateway.url}/api/auth/profile`)).status).toBe(200)
   })
 
   it('cuts the response off where the service breaks off, so that nobody takes it for whole', async () => {
-    answer = (_request, response) => {
+    stage.answer = (_request, response) => {
       response.writeHead(200, { 'Content-Length': '100' })
       response.write('half')
       setImmediate(() => response.destroy())
     }
-    const response = await fetch(`${gateway.url}/api/divination/history`)
+    const response = await fetch(`${stage.gateway.url}/api/divination/history`)
     await expect(response.text()).rejects.toThrow()
   })
 
   it('retries a read on a new connection when a service closes a keep-alive connection just as the request is sent', async () => {
     let broken = 0
-    answer = (request, response) => {
-      if (upstream.requests.length === 2) {
+    stage.answer = (request, response) => {
+      if (stage.upstream.requests.length === 2) {
         broken += 1
         request.socket.destroy()
-      } else json(response, { asked: upstream.requests.length })
+      } else json(response, { asked: stage.upstream.requests.length })
     }
-    await (await fetch(`${gateway.url}/api/auth/profile`)).json()
-    expect(await (await fetch(`${gateway.url}/api/auth/profile`)).json()).toEqual({ asked: 3 })
+    await (await fetch(`${stage.gateway.url}/api/auth/profile`)).json()
+    expect(await (await fetch(`${stage.gateway.url}/api/auth/profile`)).json()).toEqual({ asked: 3 })
     expect(broken).toBe(1)
   })
 
   it('does not retry a request that changes something', async () => {
-    answer = (request, response) => {
-      if (upstream.requests.length === 2) request.socket.destroy()
+    stage.answer = (request, response) => {
+      if (stage.upstream.requests.length === 2) request.socket.destroy()
       else json(response, {})
     }
-    await (await fetch(`${gateway.url}/api/auth/logout`, { method: 'POST' })).json()
-    expect((await fetch(`${gateway.url}/api/auth/logout`, { method: 'POST' })).status).toBe(503)
-    expect(upstream.requests).toHaveLength(2)
+    await (await fetch(`${stage.gateway.url}/api/auth/logout`, { method: 'POST' })).json()
+    expect((await fetch(`${stage.gateway.url}/api/auth/logout`, { method: 'POST' })).status).toBe(503)
+    expect(stage.upstream.requests).toHaveLength(2)
   })
 
   it('answers 304 and HEAD without a body and keeps using the connection', async () => {
-    answer = (request, response) => {
+    stage.answer = (request, response) => {
       if (request.headers['if-none-match']) response.writeHead(304).end()
       else json(response, { success: true })
     }
-    expect((await fetch(`${gateway.url}/api/divination/cards/major-00.svg`, { headers: { 'if-none-match': '"x"' } })).status).toBe(304)
-    expect((await fetch(`${gateway.url}/api/auth/profile`, { method: 'HEAD' })).status).toBe(200)
+    expect((await fetch(`${stage.gateway.url}/api/divination/cards/major-00.svg`, { headers: { 'if-none-match': '"x"' } })).status).toBe(
+      304,
+    )
+    expect((await fetch(`${stage.gateway.url}/api/auth/profile`, { method: 'HEAD' })).status).toBe(200)
   })
 
   it('streams the request body to the service, and the response back before the request is complete', async () => {
-    answer = (request, response) => request.pipe(response)
+    stage.answer = (request, response) => request.pipe(response)
     const pieces = new TransformStream<Uint8Array, Uint8Array>()
     const writer = pieces.writable.getWriter()
     const say = (text: string) => writer.write(new TextEncoder().encode(text))
-    const asking = fetch(`${gateway.url}/api/contact/submit`, { method: 'POST', body: pieces.readable, duplex: 'half' } as RequestInit)
+    const asking = fetch(`${stage.gateway.url}/api/contact/submit`, {
+      method: 'POST',
+      body: pieces.readable,
+      duplex: 'half',
+    } as RequestInit)
     await say('one')
     const reader = ((await asking).body as ReadableStream<Uint8Array>).getReader()
     const read = async (): Promise<string> => new TextDecoder().decode((await reader.read()).value)
@@ -204,11 +198,11 @@ describe('the gateway in front of the services', () => {
 
   it('finishes running requests when it closes, and accepts no new one', async () => {
     const seen = Promise.withResolvers<ServerResponse>()
-    answer = (_request, response) => seen.resolve(response)
-    const asked = fetch(`${gateway.url}/api/auth/profile`)
+    stage.answer = (_request, response) => seen.resolve(response)
+    const asked = fetch(`${stage.gateway.url}/api/auth/profile`)
     const held = await seen.promise
-    const closing = gateway.close(10_000)
-    await expect(fetch(`${gateway.url}/api/auth/profile`)).rejects.toThrow()
+    const closing = stage.gateway.close(10_000)
+    await expect(fetch(`${stage.gateway.url}/api/auth/profile`)).rejects.toThrow()
     json(held, { late: true })
     expect(await (await asked).json()).toEqual({ late: true })
     await closing

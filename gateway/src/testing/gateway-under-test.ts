@@ -1,13 +1,16 @@
 import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import type { HttpServer } from '@sibyl/platform/http/server'
 import { configuredLimits } from '@sibyl/platform/limiter/configured-limits'
 import { createMemoryLimiter } from '@sibyl/platform/limiter/memory-limiter'
 import { createLogger } from '@sibyl/platform/logging/logger'
 import { createMetrics } from '@sibyl/platform/metrics/metrics'
+import { startUpstream, type TestUpstream } from '@sibyl/platform/testing/upstream'
 import { systemClock } from '@sibyl/platform/time'
 import { readGatewayConfig } from '../config.ts'
 import { type GatewayParts, startGateway } from '../service.ts'
+import { json } from './upstream-answers.ts'
 
 export type TestGateway = HttpServer & { url: string }
 
@@ -41,4 +44,26 @@ export const sendRaw = async (port: number, text: string): Promise<string> => {
   socket.write(text)
   await once(socket, 'close')
   return received
+}
+
+type Stage = {
+  upstream: TestUpstream
+  gateway: TestGateway
+  /** What the upstream does with a request; it succeeds at first. */
+  answer: (request: IncomingMessage, response: ServerResponse) => unknown
+}
+
+/** A gateway and its upstream, new for each test. */
+export const useGateway = (): Stage => {
+  const stage = {} as Stage
+  beforeEach(async () => {
+    stage.answer = (_request, response) => json(response, { success: true })
+    stage.upstream = await startUpstream((request, response) => void stage.answer(request, response))
+    stage.gateway = await startTestGateway(stage.upstream.url)
+  })
+  afterEach(async () => {
+    await stage.gateway.close(0)
+    await stage.upstream.close()
+  })
+  return stage
 }

@@ -9,7 +9,7 @@ import { createStreamReader, type Entry } from './stream-reader.ts'
 import { createStreamWriter } from './stream-writer.ts'
 
 const RETAINED_SECONDS = 10 * 60
-// Who comes after the end finds the outcome in the store.
+// Later callers read the outcome from the store.
 const RETAINED_AFTER_END_SECONDS = 60
 // Several times the length of the longest reading: a cap on a runaway worker, not a window.
 const MAX_STEPS = 5000

@@ -22,7 +22,7 @@ describe('a streamed reading', () => {
     expect(events.every(({ id }) => id !== '')).toBe(true)
   })
 
-  it('ends with what was stored, so that nobody who waits need read the store', async () => {
+  it('ends with what was stored, so that no caller has to read the store', async () => {
     stage = await openStage()
     await stage.grantTokens(reader)
     const { reading } = (await (await stage.ask('/divination/reading/tarot', { as: reader, body: tarot })).json()) as {

@@ -15,8 +15,8 @@ describe('the end of a reading that its worker announces', () => {
   const { signal } = new AbortController()
   const text = { status: 'done' as const, title: 'The Moon', content: 'It is night.', note: 'Be well.' }
 
-  // The store still holds it as requested, so whoever reads the store does not see the end.
-  it('shows its text and the tokens left without a look at the store, to who waits and to who follows', async () => {
+  // The test leaves the stored reading as requested, so a caller that reads it would never see the end.
+  it('reaches a caller that awaits it and one that follows it, with text and tokens, without a read of the store', async () => {
     const ports = { ...(await collections(store)), progress, clock: systemClock }
     const at = systemClock.now()
     const form = { _id: 'rd', readerId: 'ada', methodId: 'tarot' as const, formData: {}, date: '2026-11-21', paid: true }

@@ -11,8 +11,8 @@ export const balanceOf = (wallet: Wallet | undefined, at: Instant): number | nul
 type Announcement = Pick<Reading, 'status' | 'title' | 'content' | 'note'> & { tokens: number | null }
 
 /**
- * What a worker says with the last step of a reading's progress, once the store holds the text and the wallet is settled: whoever waits need
- * not read either.
+ * The text of a reading's last step of progress. The worker appends it after it has stored the reading and settled the wallet, so callers that
+ * wait need to read neither.
  */
 export const announcement = ({ status, title, content, note }: Reading, wallet: Wallet | undefined, at: Instant): string =>
   JSON.stringify({ status, title, content, note, tokens: balanceOf(wallet, at) })

@@ -18,7 +18,7 @@ const dreams = {
 const inventedIn = (dream: keyof typeof dreams, text: string): string | undefined =>
   dreamNaming.invented(text, dreamFacts(dreams[dream], false))
 
-describe('an image of which the reader did not tell', () => {
+describe('an image that the reader did not tell of', () => {
   it.each([
     ['school', 'The river behind the school is deep, and you know it.'],
     ['school', 'The dog under the desk in the exam room is your patience.'],

@@ -45,20 +45,14 @@ const nouns = byTongue(
     new RegExp(`(?<=${START}(?:${the}) (?:\\p{Ll}+ )?|${START}l[’'])(?!(?:${vague})${END})[\\p{L}-]{3,}(?![\\p{L}⟧⟫⟩])`, 'giu'),
 )
 
-/** What every text speaks of: figures of speech, such as a way and a light, and the people of waking days. */
-const everyday: ReadonlySet<string> = new Set([
-  ...['road', 'light', 'darkness', 'journey', 'eyes', 'hands', 'sleep'],
-  ...['friend', 'boss', 'colleague', 'doctor', 'neighbour', 'partner'],
-])
-
 /** What the reader told: anywhere in their form, or in the dream itself, whose words are `words`. */
 export type Telling = { words: string; isTold: (found: Found) => boolean; isDreamt: (found: Found) => boolean }
 
-/** The marks of a found image, unless it is one of which texts speak everywhere: a feeling, a place of daily life, a deed. */
+/** The marks of a found image, unless every text speaks of its kind: a feeling, a place of daily life, a deed. */
 const marksOf = (found: Found, { isTold, isDreamt }: Telling): readonly [string, string] | undefined => {
-  const { kind, key, nouns } = found.entry
+  const { kind, everyday, nouns } = found.entry
   if (isTold(found)) return kind !== 'emotion' && isDreamt(found) ? ['⟦', '⟧'] : undefined
-  if (everyday.has(key)) return undefined
+  if (everyday) return undefined
   if (kind === 'person') return ['⟨', '⟩']
   return kind === 'symbol' && nouns ? ['⟪', '⟫'] : undefined
 }

@@ -15,7 +15,7 @@ const readers = mentions.map(({ nth, lies, row, ordinals }) => {
   }
 })
 
-/** Finds a card of which a text says that it is another in the row than it is: “the Hermit, the sixth card in the row”. */
+/** Finds a card that a text gives another number in the row than it has: “the Hermit, the sixth card in the row”. */
 export const misnumberedCard = (text: string, cards: readonly Fact[]): string | undefined => {
   const held = readers.filter(({ mention }) => mention.test(text))
   if (cards.length < 2 || held.length === 0) return undefined

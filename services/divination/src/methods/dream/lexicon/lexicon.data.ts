@@ -57,6 +57,7 @@ const said = z.strictObject({
   readings: z.array(text).min(2),
   ask: text.endsWith('?'),
   pole: z.enum(poles).optional(),
+  everyday: z.literal(true).optional(),
 })
 const drawn = said.extend({ emblem: z.enum(emblems), theme, implies: text.optional() })
 const felt = said.extend({ mood: z.enum(['threat', 'loss', 'exposure', 'anger', 'light']) })
@@ -66,7 +67,8 @@ const felt = said.extend({ mood: z.enum(['threat', 'loss', 'exposure', 'anger', 
  * English, matched as whole words, ignoring case: a match of `nouns` is named by the reader's own word, a match of `say` by `deed`, or else
  * by `name`; a match of `not` at the same position rules the symbol out. `readings` are noun phrases of at most eight words that suggest,
  * never assert, a meaning. `ask` is a question of at most twelve words. `implies` is the key of an entry that a text about this one may also
- * name: a dream of driving has a car.
+ * name: a dream of driving has a car. `everyday` marks what every text speaks of: figures of speech such as a way or a light, and the people of
+ * waking days.
  */
 export type Entry = z.infer<typeof drawn> & { kind: 'symbol' | 'emotion' | 'person' | 'setting'; mood?: string }
 
