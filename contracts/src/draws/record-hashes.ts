@@ -1,7 +1,7 @@
-import { type Hashing, hexOf, webCrypto } from './hashing.ts'
+const hex = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** SHA-256 of a text in UTF-8, as 64 hexadecimal digits. */
-const sha256 = async (text: string, hashing: Hashing): Promise<string> => hexOf(await hashing.sha256(new TextEncoder().encode(text)))
+const sha256 = async (text: string): Promise<string> => hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
 /** JSON without white space, the names of every object in order: the canonical form of RFC 8785 for text, booleans, null and integers. */
 const canonicalJson = (value: unknown): string => {
@@ -14,9 +14,7 @@ const canonicalJson = (value: unknown): string => {
 }
 
 /** The hash of a reading's form that its draw record signs: SHA-256 of the form's canonical JSON. */
-export const hashOfForm = (formData: Record<string, unknown>, hashing = webCrypto): Promise<string> =>
-  sha256(canonicalJson(formData), hashing)
+export const hashOfForm = (formData: Record<string, unknown>): Promise<string> => sha256(canonicalJson(formData))
 
 /** The hash of a reader's id that a draw record signs. The draw's id goes into it, so that two records of one reader cannot be linked. */
-export const hashOfReader = (drawId: string, readerId: string, hashing = webCrypto): Promise<string> =>
-  sha256(`${drawId}|${readerId}`, hashing)
+export const hashOfReader = (drawId: string, readerId: string): Promise<string> => sha256(`${drawId}|${readerId}`)

@@ -7,7 +7,6 @@ import { AppError } from '@sibyl/platform/app-error'
 import type { Instant } from '@sibyl/platform/time'
 import { cardFacts } from '../methods/tarot/cards/card-facts.ts'
 import { newDraw } from './new-draw.ts'
-import { nodeHashing } from './node-hashing.ts'
 import type { SealPorts } from './seal-draw.ts'
 import { drawFor, use } from './sealed-draw.ts'
 
@@ -31,9 +30,9 @@ export const signRecord = async (
   draw: Omit<DrawRecord, 'signature' | 'form'>,
   { readingId, formData, facts }: Recorded,
 ): Promise<DrawRecord> => {
-  const record = { ...draw, form: await hashOfForm(formData, nodeHashing) }
+  const record = { ...draw, form: await hashOfForm(formData) }
   const cards = cardFacts(facts).map(({ data: { card, reversed, position } }) => ({ card, reversed, position }))
-  return { ...record, signature: signDraw('sibyl-draw-record', { ...record, reading: readingId, cards }) }
+  return { ...record, signature: await signDraw('sibyl-draw-record', { ...record, reading: readingId, cards }) }
 }
 
 type ReadingOf = { readerId: string; readingId: string; at: Instant }
@@ -58,7 +57,7 @@ export const drawForReading = async (ports: SealPorts, reading: ReadingOf, named
   const draw = await drawOf(ports, reading, named.id)
   const cut = named.cut ?? ''
   const picks = named.picks?.length ? named.picks : undefined
-  const words = await randomWords({ seed: draw.seed, drawId: draw.id, cut }, nodeHashing)
+  const words = await randomWords({ seed: draw.seed, drawId: draw.id, cut })
   return {
     chance: () => randomnessOf(words),
     picks,
@@ -67,7 +66,7 @@ export const drawForReading = async (ports: SealPorts, reading: ReadingOf, named
       if (draw.promised) await ports.sealedDraws.change(readerId, use(draw.id, readingId, at))
     },
     async record(formData, facts) {
-      const reader = await hashOfReader(draw.id, readerId, nodeHashing)
+      const reader = await hashOfReader(draw.id, readerId)
       const taking = { ...(picks && { picks }), ...(formData.uprightOnly === true && { uprightOnly: true as const }) }
       const record = { algorithm: DRAW_ALGORITHM, ...draw, cut, ...taking, reader }
       return signRecord(ports, record, { readingId, formData, facts })

@@ -18,7 +18,7 @@ export const sealDraw =
     const sealedAt = clock.now()
     const { seed, ...draw } = await newDraw()
     const promise = { ...draw, sealedAt, expiresAt: plus(sealedAt, VALID) }
-    const shown = { ...promise, seal: signDraw('sibyl-draw-seal', { algorithm: DRAW_ALGORITHM, ...promise }) }
+    const shown = { ...promise, seal: await signDraw('sibyl-draw-seal', { algorithm: DRAW_ALGORITHM, ...promise }) }
     await sealedDraws.change(caller.id, seal({ ...shown, seed }))
     return { success: true, draw: { algorithm: DRAW_ALGORITHM, ...shown } }
   }

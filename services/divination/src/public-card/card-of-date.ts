@@ -3,7 +3,6 @@ import { deckOrder } from '@sibyl/contracts/draws/deck-order'
 import { commitmentTo, DRAW_ALGORITHM, randomWords } from '@sibyl/contracts/draws/sealed-draw'
 import { drawFrom, randomnessOf } from '@sibyl/contracts/draws/shuffle'
 import type { PublicCard } from '@sibyl/contracts/http/public-card'
-import { nodeHashing } from '../draws/node-hashing.ts'
 import type { SignDraw } from '../draws/sign-draws.ts'
 import { dailyCardFacts } from '../methods/daily-card/facts.ts'
 import { dailyCardImage } from '../methods/daily-card/picture.ts'
@@ -16,8 +15,8 @@ const seedOf = (secret: string, date: string): string => createHmac('sha256', se
 
 /** The signed commitment to a day's seed. It may be published before the day; the seed itself only on the day. */
 const sealOf = async ({ signDraw }: DayPorts, date: string, seed: string) => {
-  const promise = { date, id: `day-${date}`, algorithm: DRAW_ALGORITHM, commitment: await commitmentTo(seed, nodeHashing) }
-  return { ...promise, seal: signDraw('sibyl-draw-seal', promise) }
+  const promise = { date, id: `day-${date}`, algorithm: DRAW_ALGORITHM, commitment: await commitmentTo(seed) }
+  return { ...promise, seal: await signDraw('sibyl-draw-seal', promise) }
 }
 
 /** The seal of a day that is still to come. */
@@ -27,7 +26,7 @@ export const sealOfDate = (ports: DayPorts, date: string) => sealOf(ports, date,
 export const cardOfDate = async (ports: DayPorts, date: string): Promise<PublicCard> => {
   const seed = seedOf(ports.dailySecret, date)
   const sealed = await sealOf(ports, date, seed)
-  const words = await randomWords({ seed, drawId: sealed.id, cut: '' }, nodeHashing)
+  const words = await randomWords({ seed, drawId: sealed.id, cut: '' })
   const [drawn = { card: '', reversed: false }] = drawFrom(deckOrder, 1, randomnessOf(words))
   const { card: id, reversed } = drawn
   const card = cardById(id)

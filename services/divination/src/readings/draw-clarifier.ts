@@ -5,7 +5,6 @@ import type { drawClarifier as operation } from '@sibyl/contracts/http/readings'
 import { AppError } from '@sibyl/platform/app-error'
 import type { Answer, Call } from '@sibyl/platform/http/route'
 import { signRecord } from '../draws/draw-for-reading.ts'
-import { nodeHashing } from '../draws/node-hashing.ts'
 import type { SealPorts } from '../draws/seal-draw.ts'
 import { cardIn, clarifierFact } from '../methods/tarot/clarifier.ts'
 import { showFollowUps } from './follow-ups.ts'
@@ -31,10 +30,10 @@ export const drawClarifier =
     const { signature: _, ...draw } = requireOpen(reading)
     const clarified = cardIn(reading.facts, place)
     if (!clarified) throw refuse('This spread has no such place.')
-    const chance = randomnessOf(await randomWords({ seed: draw.seed, drawId: draw.id, cut: draw.cut }, nodeHashing))
+    const chance = randomnessOf(await randomWords({ seed: draw.seed, drawId: draw.id, cut: draw.cut }))
     const facts = [...reading.facts, clarifierFact(reading.facts, clarified, chance, draw)]
     // Records from before readers were signed get the reader's hash now.
-    const record = { ...draw, clarifier: place, reader: await hashOfReader(draw.id, reading.readerId, nodeHashing) }
+    const record = { ...draw, clarifier: place, reader: await hashOfReader(draw.id, reading.readerId) }
     const signed = await signRecord(ports, record, { readingId: reading._id, formData: reading.formData, facts })
     const changed = await ports.readings.change(reading._id, (known) => {
       requireOpen(known)
