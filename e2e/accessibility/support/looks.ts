@@ -39,6 +39,11 @@ export const runsOut = (page: Page): Promise<string[]> =>
           found.push('control: ' + (control.getAttribute('aria-label') ?? control.textContent.trim().slice(0, 60)) + ' .' + control.className)
         }
       }
+      // What has a greatest height is to scroll down only.
+      for (const part of document.querySelectorAll('main *')) {
+        if (part.scrollWidth <= part.clientWidth + SLACK || !scrolls(part) || getComputedStyle(part).maxHeight === 'none') continue
+        found.push('scrolls sideways: .' + part.className)
+      }
       if (document.documentElement.scrollWidth > document.documentElement.clientWidth) found.push('the page scrolls sideways')
       return found
     }
