@@ -60,7 +60,7 @@ const fill = async (store: Store, count: number): Promise<string[]> => {
 const measure = async ({ mongo, rabbitmq, redis }: Servers): Promise<void> => {
   const count = ROUNDS * IN_FLIGHT
   const store = await openMongoStore({ uri: mongo.url, database: 'bench-divination', service: 'bench' })
-  const ids = await fill(store, count)
+  const [first = '', ...ids] = await fill(store, count + 1)
   const readings = await store.collection(readingCollection)
   const model = startChild('bench/kit/fixed-model.ts', { args: [MODEL_MS, PIECES] })
   const modelUrl = `http://127.0.0.1:${await model.line(/^\d+$/)}/v1`
@@ -86,16 +86,22 @@ const measure = async ({ mongo, rabbitmq, redis }: Servers): Promise<void> => {
     while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok) await pause(LOOK_MS)
     return started
   }
-  // Later starts reuse the code that the first one compiled, as with `make processes` and in the image.
-  await (await ready()).stop()
-  const generator = await ready()
   const bus = await connectRabbitMqBus({ url: rabbitmq.url, service: 'bench', namespace: 'bench', logger: createLogger('bench', 'warn') })
+  const write = (readingIds: readonly string[]) =>
+    Promise.all(readingIds.map((readingId) => bus.publish(toEvent('bench', at, { type: 'reading.requested.v1', data: { readingId } }))))
+  const open = () => readings.count('byDeadline', { open: true })
+  // Later starts reuse the code that the first one compiled, as with `make processes` and in the image; some loads with a first reading.
+  const compiling = await ready()
+  await write([first])
+  while ((await open()) > count) await pause(LOOK_MS)
+  await compiling.stop()
+  const generator = await ready()
   const idleMegabytes = residentMemory(generator.pid)
   const cpuBefore = processorTime(generator.pid)
   const began = performance.now()
-  await Promise.all(ids.map((readingId) => bus.publish(toEvent('bench', at, { type: 'reading.requested.v1', data: { readingId } }))))
+  await write(ids)
   let megabytes = 0
-  while ((await readings.count('byDeadline', { open: true })) > 0) {
+  while ((await open()) > 0) {
     megabytes = Math.max(megabytes, residentMemory(generator.pid))
     await pause(LOOK_MS)
   }

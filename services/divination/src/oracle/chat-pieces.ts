@@ -22,15 +22,13 @@ const DONE = '[DONE]'
 /** Letters of an answer that are read as they come, so that its title and first lines appear without delay. */
 const FIRST_LETTERS = 200
 
-/** Adds a chunk to a piece, and returns its text. @throws Error for a failure that arrives as data */
-const addChunk = (piece: ChatPiece, { choices, usage, error }: ChatChunk): string => {
+/** Adds a chunk to a piece. @throws Error for a failure that arrives as data */
+const addChunk = (piece: ChatPiece, { choices, usage, error }: ChatChunk): void => {
   if (error) throw new Error('the model reported a failure', { cause: error })
   const choice = choices?.[0]
-  const text = choice?.delta?.content ?? ''
-  piece.text += text
+  piece.text += choice?.delta?.content ?? ''
   if (choice?.finish_reason) piece.finish = choice.finish_reason
   if (usage) piece.usage = usage
-  return text
 }
 
 /**
@@ -56,7 +54,7 @@ export async function* chatPieces(body: Readable, afterRead?: (chunks: number) =
   }
   const take = (data: string): void => {
     if (data === DONE) end = 'done'
-    else if (addChunk(piece, JSON.parse(data) as ChatChunk).includes('\n')) hasLine = true
+    else addChunk(piece, JSON.parse(data) as ChatChunk)
   }
   const isWorthIt = (): boolean => end !== undefined || piece.usage !== undefined || hasLine || (letters === 0 && piece.text !== '')
   const hear = (text: string): void => {
@@ -75,6 +73,8 @@ export async function* chatPieces(body: Readable, afterRead?: (chunks: number) =
       fail(error)
     }
     rest = heard.slice(from)
+    // The search also joins the chunks of a line into one string, which takes a tenth of their memory.
+    hasLine = piece.text.includes('\n')
     if (isWorthIt()) wake()
     if (letters > FIRST_LETTERS) afterRead?.(chunks)
   }
