@@ -85,6 +85,10 @@ describe('a statement that no reading may make', () => {
     'Karta neříká, že se vdáte.',
     'Rien ne dit que vous êtes maudite.',
     'Nada indica que te casarás.',
+    'Los vecinos murmuran y usted hace como que no oye.',
+    'Tus padres se separan después de cuarenta años.',
+    'El primero se te hará larguísimo.',
+    'Vous demandez s’il vous aime encore.',
     'With the Moon in Cancer you have Cancer’s long memory.',
     'The card called Death is seldom about dying.',
   ])('is not found where it is denied, asked, merely possible, or means something else: %s', (said) => expect(kindOf(said)).toBeUndefined())
