@@ -12,8 +12,8 @@ describe('the classifier of statements', () => {
   const heldOut = heldOutStatements()
   const [forbidden, allowed] = [heldOut.filter(({ label }) => label !== 'ok'), heldOut.filter(({ label }) => label === 'ok')]
 
-  it('finds two fifths of forbidden sentences that it has not seen, beside what the lists of phrases find', () => {
-    expect(found(forbidden).length).toBeGreaterThanOrEqual(0.4 * forbidden.length)
+  it('finds half of forbidden sentences that it has not seen, beside what the lists of phrases find', () => {
+    expect(found(forbidden).length).toBeGreaterThanOrEqual(0.5 * forbidden.length)
   })
 
   it('allows 199 of 200 good ones that it has not seen', () => {
