@@ -37,6 +37,18 @@ test.each([
   ['Drei große Arkana machen die Sache ernst.', cards],
   ['With just one court card the talk is of things.', court],
   ['Nur eine Hofkarte liegt da.', court],
+  ['Cups turn up three times here.', cards],
+  ['Swords make up more than half of the row.', cards],
+  ['Swords make up four out of five.', cards],
+  ['A single card of Wands speaks up.', cards],
+  ['Not one of these five cards belongs to the major arcana.', cards],
+  ['None of the five belongs to the Swords.', cards],
+  ['Kelche kommen dreimal vor.', cards],
+  ['Keine dieser fünf Karten gehört zu den großen Arkana.', cards],
+  ['Copas salen tres veces.', cards],
+  ['Deniers reviennent deux fois.', cards],
+  ['Holí je tu třikrát.', cards],
+  ['A card of the major arcana is quite an honour.', court.slice(0, 1)],
 ])('“%s” counts wrongly', (text, facts) => expect(miscounted(text, facts)).toBeDefined())
 
 test.each([
@@ -59,4 +71,10 @@ test.each([
   ['There is no other major card.', cards],
   ['No reversed card means harm.', cards],
   ['No card lies reversed.', court],
+  ['Swords turn up twice, and Cups once.', cards],
+  ['Swords make up two out of five.', cards],
+  ['A card of Swords speaks up.', cards],
+  ['A chair at the table fell over three times.', cards],
+  ['Not one of these five cards belongs to you.', cards],
+  ['Every card lies reversed at times.', court.slice(0, 1)],
 ])('“%s” counts rightly', (text, facts) => expect(miscounted(text, facts)).toBeUndefined())
