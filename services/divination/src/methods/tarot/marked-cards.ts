@@ -15,13 +15,22 @@ const language = z.strictObject({
   single: pattern,
   rank: pattern.default('(?!)'),
   lies: pattern,
+  and: pattern,
   nth: pattern,
   row: pattern,
   ordinals: z.array(pattern).length(10),
+  last: pattern,
+  opens: pattern,
+  closes: pattern,
+  what: pattern,
+  that: pattern,
 })
 /** How each language speaks of a card. The file says what each member is. */
 export const mentions = Object.values(readByLanguage('tarot/mentions.yaml', language))
 const inAny = inAnyOf(mentions)
+
+/** What begins a clause about a card: before it, “what crosses you is …”, or after it, “it is … that crosses you”. */
+export const [WHAT, THAT] = [inAny('what'), inAny('that')]
 const article = new RegExp(`(?<!\\p{L})(?:${inAny('article')}) ?(?=⟦)`, 'giu')
 const noun = new RegExp(`(?<=⟧) (?:${inAny('noun')})(?!\\p{L})`, 'giu')
 const single = guarded(`(?<!\\p{L})(?:${inAny('single')})(?!\\p{L})`, 'iu')
