@@ -3,6 +3,8 @@ import { inAnyOf, whichOf } from './by-language.ts'
 import { type Counting, countings } from './counted.data.ts'
 import { forFacts } from './for-facts.ts'
 import { type Guarded, guarded, matching } from './guarded.ts'
+import { suitNames } from './tarot/cards/card.ts'
+import { cardKinds, isOfKind } from './tarot/cards/card-kinds.ts'
 
 type Tally = { count: number; of: number }
 
@@ -17,10 +19,7 @@ const talliesOf = forFacts((facts: readonly Fact[]): Map<string, Tally> => {
   if (cards.length > 0) {
     tallies.set('reversed', tally(cards.map(({ reversed }) => reversed === true)))
     tallies.set('upright', tally(cards.map(({ reversed }) => reversed !== true)))
-    for (const suit of ['major', 'cups', 'wands', 'swords', 'pentacles'])
-      tallies.set(suit, tally(cards.map(({ card }) => String(card).startsWith(suit))))
-    tallies.set('minor', tally(cards.map(({ card }) => !String(card).startsWith('major'))))
-    tallies.set('court', tally(cards.map(({ card }) => /-(?:page|knight|queen|king)$/.test(String(card)))))
+    for (const kind of cardKinds) tallies.set(kind, tally(cards.map(({ card }) => isOfKind(String(card), kind))))
   }
   for (const { id, data } of facts) {
     if (id === 'cast' && Array.isArray(data.values)) {
@@ -41,7 +40,7 @@ const talliesOf = forFacts((facts: readonly Fact[]): Map<string, Tally> => {
 type Claim = { said: string; count: number | undefined; of: number | undefined; whole: boolean; most?: boolean }
 
 const inAnyCounting = inAnyOf(countings)
-const suits = ['cups', 'wands', 'swords', 'pentacles']
+const suits: readonly string[] = suitNames
 const [START, END] = ['(?<![\\p{L}\\p{N}.-])', '(?![\\p{L}\\p{N}])']
 
 /** A group of words, each with a small or a capital first letter. */

@@ -41,6 +41,7 @@ test.each([
   'The Tower is reversed, the Ten of Cups upright.',
   'The Tower and its stones lie reversed beside the Ten of Cups.',
   'Reversed: the Tower.',
+  'La Tour dans la colonne droite vacille.',
   'It lies upside down today, the Tower.',
 ])('“%s” leaves the cards as they lie', (text) => expect(misturnedCard(text, cards)).toBeUndefined())
 

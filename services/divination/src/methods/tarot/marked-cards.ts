@@ -1,7 +1,8 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { z } from 'zod'
-import { inAnyOf, pattern, readByLanguage } from '../by-language.ts'
+import { inAnyOf, pattern, patterns, readByLanguage } from '../by-language.ts'
 import { guarded } from '../guarded.ts'
+import { cardKinds } from './cards/card-kinds.ts'
 import { deck } from './cards/deck.ts'
 import { localNamesOf } from './local-names/local-cards.ts'
 
@@ -24,6 +25,8 @@ const language = z.strictObject({
   closes: pattern,
   what: pattern,
   that: pattern,
+  belongs: pattern,
+  kinds: patterns(...cardKinds),
 })
 /** How each language speaks of a card. The file says what each member is. */
 export const mentions = Object.values(readByLanguage('tarot/mentions.yaml', language))
