@@ -50,7 +50,8 @@ type Reader = { kind: string; mention: Guarded; claims: (sentence: string) => Cl
 
 /** How a language claims a count. Words between its parts are no numbers, and a comma ends the claim. */
 const readersOf = (counting: Counting): Reader[] => {
-  const { numbers, all, pair, most, a, times, share, majority, of, joint, only, opens, part, none, here, bare, ...things } = counting
+  const { numbers, all, pair, most, a, lone, is, times, share, majority, of, joint, only, opens, part, none, here, bare, ...things } =
+    counting
   const { cards, planets, lines } = things
   const number = `(${numbers.join('|')}|\\d{1,2})`
   const word = `(?:(?!(?:${numbers.join('|')}|${all}|${inAnyCounting('and')}) )[\\p{L}’'-]+ )`
@@ -99,6 +100,9 @@ const readersOf = (counting: Counting): Reader[] => {
       ].map((source) => guarded(name === '' ? '(?!)' : source, 'u')) as [Guarded, Guarded]
       // “A single card of Cups speaks up.”
       const ofOne = guarded(name === '' ? '(?!)' : `${START}(?:${a}) (?:${thing}) (?:${of}) (?:${said})${END}`, 'iu')
+      // “The only reversed card is …”, and not the only one among some.
+      const single = `(?:(?:${said}) (?:${thing})|(?:${thing}) (?:(?:${of}) )?(?:${said}))`
+      const ofLone = guarded(`${START}(?:${lone}) ${single}(?= (?:${is})${END}|[.;:!?]|$)`, 'iu')
       const denial = none.replaceAll('{kind}', said).replaceAll('{thing}', thing)
       return {
         kind,
@@ -120,6 +124,7 @@ const readersOf = (counting: Counting): Reader[] => {
           ...ofShare
             .all(sentence)
             .map(([said, count, total]) => ({ said, count: numberOf(count), of: numberOf(total), whole: true, most: count === undefined })),
+          ...ofLone.all(sentence).map(([said]) => ({ said, count: 1, of: undefined, whole: true })),
           ...ofOne.all(sentence).map(([said]) => ({ said, count: 1, of: undefined, whole: false })),
         ],
       }

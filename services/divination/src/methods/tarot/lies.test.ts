@@ -25,6 +25,9 @@ test.each([
   'The Tower and the Ten of Cups lie reversed.',
   'It stands upright on its hill today, this Tower.',
   'Upside down, as it is today, the Ten of Cups leaks.',
+  'The only reversed card is the Ten of Cups.',
+  'The Tower stands tall and upright before you.',
+  'Die einzige umgekehrte Karte ist die Zehn der Kelche.',
   'Dass die Zehn der Kelche bei dir auf dem Kopf steht, sagt viel.',
   'El Diez de Copas y la Torre están invertidos.',
   'La Tour et le Dix de Coupes sont renversés.',
@@ -41,6 +44,7 @@ test.each([
   'The Tower is reversed, the Ten of Cups upright.',
   'The Tower and its stones lie reversed beside the Ten of Cups.',
   'Reversed: the Tower.',
+  'The only reversed card is the Tower.',
   'La Tour dans la colonne droite vacille.',
   'It lies upside down today, the Tower.',
 ])('“%s” leaves the cards as they lie', (text) => expect(misturnedCard(text, cards)).toBeUndefined())
@@ -51,6 +55,7 @@ test('a card that is alone needs no name', () => {
   expect(misturnedCard('It came up upright this morning.', ferry)).toBeDefined()
   expect(misturnedCard('Upright, as it is today, the ferryman’s card speaks of the other shore.', ferry)).toBeDefined()
   expect(misturnedCard('The ferryman stands upright in his boat.', ferry)).toBeUndefined()
+  expect(misturnedCard('Both figures on the card stand upright.', ferry)).toBeUndefined()
 })
 
 const hanged: Fact[] = [{ id: 'card-1', label: 'The Hanged Man', detail: '', data: { card: 'major-12', reversed: false } }]

@@ -16,6 +16,7 @@ const readers = mentions.map(({ nth, lies, row, ordinals, last, opens, closes })
     patterns: [
       `⟦(?<card>\\d+)⟧,?(?: (?:${lies}))*,? ${counted}(?: (?:${row}))?(?=[.,;:!?)”“]|$)`,
       `(?<=^|[.!?;:] )${counted}(?: (?:${row}))?,?(?: (?:${lies}))+ ⟦(?<card>\\d+)⟧`,
+      `(?<=^|[.!?;:] )${counted}(?: (?:${row}))?, ⟦(?<card>\\d+)⟧(?=,)`,
       `⟦(?<card>\\d+)⟧(?:,? (?:${THAT}))? ${deed}`,
       `(?:(?:${WHAT}) ${deed},?(?: (?:${lies}))+|(?<=^|[.!?;:] )${deed}) ⟦(?<card>\\d+)⟧`,
     ].map((source) => guarded(source, 'imu')),

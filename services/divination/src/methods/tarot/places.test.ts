@@ -28,6 +28,9 @@ describe('a card that a text puts in another place than its own', () => {
     'El Ermitaño es el obstáculo.',
     'L’Ermite est votre aide.',
     'Your help in all this is the Hermit.',
+    'With the Hermit as your theme you may want to be alone.',
+    'Your outcome, the Hermit, walks slowly.',
+    'Help arrives in the shape of the Hermit.',
     'For the outcome the cards have put down the Hermit.',
     'What holds you back is the Seven of Wands.',
     'It is the Hermit that holds you back.',
@@ -72,6 +75,8 @@ describe('a card in its place, or in none', () => {
     'The help for the block is the Two of Cups.',
     'It is the Hermit that holds you back from the block, gently.',
     'What helps you is quieter than the Hermit.',
+    'The outcome, the Hermit says, is a long walk.',
+    'With the Hermit as your advice you may want to be alone.',
     'For the outcome it matters how you treat the Hermit.',
     'Als Rat haben die Karten den Eremiten gelegt.',
   ])('is none of that: %s', (text) => expect(misplacedCard(text, month, undefined)).toBeUndefined())

@@ -12,6 +12,7 @@ const language = z.strictObject({
   article: pattern,
   preposition: pattern,
   seat: pattern,
+  role: pattern,
   about: pattern,
   laid: pattern,
   beside: pattern,
@@ -32,7 +33,7 @@ const ALONE = `(?<!⟧,? (?:${inAnyOf(languages)('and')}) )`
 type Reader = { place: string; mention: Guarded; patterns: Guarded[] }
 
 const readersOf = ({ article, preposition, seat, rest, places, deeds, clauses, ...words }: z.infer<typeof language>): Reader[] => {
-  const { verbs, about, laid, beside, purpose } = words
+  const { verbs, role, about, laid, beside, purpose } = words
   const verb = `(?:,? (?:${verbs}))`
   const the = `(?:(?:${article}) ?)`
   const inPlace = (said: string): string => `(?:(?:${preposition}) ${the}?|${the}|(?=⟪))(?:${seat})?(?:${said})${END}`
@@ -53,6 +54,8 @@ const readersOf = ({ article, preposition, seat, rest, places, deeds, clauses, .
         `${ALONE}${CARD}${that}?${verb}*,? \\(?${inPlace(named)}${over}`,
         `${begins}${the}?${said}(?: (?:${rest}))? (?:${verbs})${verb}* ${CARD}`,
         `${begins}${the}${said} (?:${about})${verb}+ ${CARD}`,
+        `${CARD} (?:${role}) ${the}${said}${END}`,
+        `${OPENED}${the}${said}, ${CARD}(?=,)`,
         `${OPENED}(?:${preposition}) ${the}?${said}(?:,?${verb}*|,? (?:${laid})) ${CARD}`,
       )
     }),
