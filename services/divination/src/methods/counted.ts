@@ -101,8 +101,8 @@ const readersOf = (counting: Counting): Reader[] => {
       // “A single card of Cups speaks up.”
       const ofOne = guarded(name === '' ? '(?!)' : `${START}(?:${a}) (?:${thing}) (?:${of}) (?:${said})${END}`, 'iu')
       // “The only reversed card is …”, and not the only one among some.
-      const single = `(?:(?:${said}) (?:${thing})|(?:${thing}) (?:(?:${of}) )?(?:${said}))`
-      const ofLone = guarded(`${START}(?:${lone}) ${single}(?= (?:${is})${END}|[.;:!?]|$)`, 'iu')
+      const ofThing = `(?:(?:${said}) (?:${thing})|(?:${thing}) (?:(?:${of}) )?(?:${said}))`
+      const ofLone = guarded(`${START}(?:${lone}) ${ofThing}(?= (?:${is})${END}|[.;:!?]|$)`, 'iu')
       const denial = none.replaceAll('{kind}', said).replaceAll('{thing}', thing)
       return {
         kind,
@@ -119,11 +119,10 @@ const readersOf = (counting: Counting): Reader[] => {
               most: ofMost.test(said),
               whole: isWhole(sentence, index, index + said.length, thing),
             })),
-          ...wholeFirst.all(sentence).map(([said, total, count]) => ({ said, count: numberOf(count), of: numberOf(total), whole: true })),
+          ...[...wholeFirst.all(sentence).map(([said, of, count]) => [said, count, of]), ...ofShare.all(sentence)].map(
+            ([said = '', count, of]) => ({ said, count: numberOf(count), of: numberOf(of), whole: true, most: count === undefined }),
+          ),
           ...ofTimes.all(sentence).map(([said, count = '']) => ({ said, count: timesOf(count) + 1, of: undefined, whole: false })),
-          ...ofShare
-            .all(sentence)
-            .map(([said, count, total]) => ({ said, count: numberOf(count), of: numberOf(total), whole: true, most: count === undefined })),
           ...ofLone.all(sentence).map(([said]) => ({ said, count: 1, of: undefined, whole: true })),
           ...ofOne.all(sentence).map(([said]) => ({ said, count: 1, of: undefined, whole: false })),
         ],

@@ -1,18 +1,16 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { inAnyOf, patterns, readByLanguage } from '../by-language.ts'
 import { type Guarded, guarded } from '../guarded.ts'
-import { cardLinks, cardName, markedCards, mentions } from './marked-cards.ts'
+import { cardLinks, cardName, inMentions, markedCards } from './marked-cards.ts'
 
 const inAny = inAnyOf(readByLanguage('tarot/lies.yaml', patterns('upright', 'reversed', 'lying', 'plural', 'pronoun', 'as')))
 const [UPRIGHT, REVERSED, LYING, PLURAL] = [inAny('upright'), inAny('reversed'), inAny('lying'), inAny('plural')]
-
-const inNames = inAnyOf(mentions)
 
 const END = '(?![\\p{L}\\p{N}])'
 const reversedWord = guarded(`(?<!\\p{L})(?:${REVERSED})${END}`, 'iu')
 
 /** Two or more cards in a row: “⟦0⟧, ⟦1⟧ and ⟦6⟧”. */
-const LIST = `⟦\\d+⟧(?:(?:,|,? (?:${inNames('and')})) ⟦\\d+⟧)+`
+const LIST = `⟦\\d+⟧(?:(?:,|,? (?:${inMentions('and')})) ⟦\\d+⟧)+`
 
 /** Alternatives of one pattern: in “the Devil is reversed, the Moon is upright”, what is said of the first card is used up. */
 const saying = (words: string): Guarded => {
@@ -21,11 +19,11 @@ const saying = (words: string): Guarded => {
     `⟦\\d+⟧,?${lying}*,? \\(?${said}`,
     `(?<!\\p{L})${said}(?:,? (?:${inAny('as')}))*,? ⟦\\d+⟧`,
     // “The only reversed card is the Tower.”
-    `(?<!\\p{L})${said}(?: (?:${inNames('noun')}))?${lying}+ ⟦\\d+⟧`,
+    `(?<!\\p{L})${said}(?: (?:${inMentions('noun')}))?${lying}+ ⟦\\d+⟧`,
     // “It lies upright today, the Tower.”
     `(?<!\\p{L})(?:${inAny('pronoun')})${lying}+ ${said}${lying}*, ⟦\\d+⟧(?=[.,;!?]|$)`,
     `${LIST}${lying}*? (?:${PLURAL})(?: (?:${LYING}|${PLURAL}))* ${said}`,
-    `(?<!\\p{L})${said}(?:: | (?:${PLURAL}) )(?:⟦\\d+⟧(?!,? (?:${inNames('and')})|, ⟦)|${LIST})`,
+    `(?<!\\p{L})${said}(?:: | (?:${PLURAL}) )(?:⟦\\d+⟧(?!,? (?:${inMentions('and')})|, ⟦)|${LIST})`,
   ]
   return guarded(claims.join('|'), 'iu')
 }

@@ -30,14 +30,12 @@ const language = z.strictObject({
 })
 /** How each language speaks of a card. The file says what each member is. */
 export const mentions = Object.values(readByLanguage('tarot/mentions.yaml', language))
-const inAny = inAnyOf(mentions)
-
-/** What begins a clause about a card: before it, “what crosses you is …”, or after it, “it is … that crosses you”. */
-export const [WHAT, THAT] = [inAny('what'), inAny('that')]
-const article = new RegExp(`(?<!\\p{L})(?:${inAny('article')}) ?(?=⟦)`, 'giu')
-const noun = new RegExp(`(?<=⟧) (?:${inAny('noun')})(?!\\p{L})`, 'giu')
-const single = guarded(`(?<!\\p{L})(?:${inAny('single')})(?!\\p{L})`, 'iu')
-const rankAlone = guarded(`(?<!\\p{L})(?:${inAny('rank')})(?!\\p{L})`, 'u')
+/** The words of all languages for one way of speaking of a card. */
+export const inMentions = inAnyOf(mentions)
+const article = new RegExp(`(?<!\\p{L})(?:${inMentions('article')}) ?(?=⟦)`, 'giu')
+const noun = new RegExp(`(?<=⟧) (?:${inMentions('noun')})(?!\\p{L})`, 'giu')
+const single = guarded(`(?<!\\p{L})(?:${inMentions('single')})(?!\\p{L})`, 'iu')
+const rankAlone = guarded(`(?<!\\p{L})(?:${inMentions('rank')})(?!\\p{L})`, 'u')
 
 /** Most blocks name few of the cards, and a pattern costs more to build than to see that it cannot match. */
 const inEnglish = (text: string, { card, reversed }: Fact['data'], mark: string): string => {

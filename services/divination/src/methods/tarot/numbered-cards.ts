@@ -1,7 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { whichOf } from '../by-language.ts'
 import { guarded } from '../guarded.ts'
-import { cardName, markedCards, mentions, THAT, WHAT } from './marked-cards.ts'
+import { cardName, inMentions, markedCards, mentions } from './marked-cards.ts'
 
 /** The last card of a row, however many it has, after the ten that are counted. */
 const LAST = 10
@@ -17,8 +17,8 @@ const readers = mentions.map(({ nth, lies, row, ordinals, last, opens, closes })
       `⟦(?<card>\\d+)⟧,?(?: (?:${lies}))*,? ${counted}(?: (?:${row}))?(?=[.,;:!?)”“]|$)`,
       `(?<=^|[.!?;:] )${counted}(?: (?:${row}))?,?(?: (?:${lies}))+ ⟦(?<card>\\d+)⟧`,
       `(?<=^|[.!?;:] )${counted}(?: (?:${row}))?, ⟦(?<card>\\d+)⟧(?=,)`,
-      `⟦(?<card>\\d+)⟧(?:,? (?:${THAT}))? ${deed}`,
-      `(?:(?:${WHAT}) ${deed},?(?: (?:${lies}))+|(?<=^|[.!?;:] )${deed}) ⟦(?<card>\\d+)⟧`,
+      `⟦(?<card>\\d+)⟧(?:,? (?:${inMentions('that')}))? ${deed}`,
+      `(?:(?:${inMentions('what')}) ${deed},?(?: (?:${lies}))+|(?<=^|[.!?;:] )${deed}) ⟦(?<card>\\d+)⟧`,
     ].map((source) => guarded(source, 'imu')),
   }
 })

@@ -3,7 +3,7 @@ import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
 import { inAnyOf, pattern, readByLanguage } from '../by-language.ts'
 import { type Guarded, guarded, matching } from '../guarded.ts'
-import { cardName, markedCards, THAT, WHAT } from './marked-cards.ts'
+import { cardName, inMentions, markedCards } from './marked-cards.ts'
 
 const byPlace = z.record(z.string(), pattern)
 const language = z.strictObject({
@@ -37,7 +37,7 @@ const readersOf = ({ article, preposition, seat, rest, places, deeds, clauses, .
   const verb = `(?:,? (?:${verbs}))`
   const the = `(?:(?:${article}) ?)`
   const inPlace = (said: string): string => `(?:(?:${preposition}) ${the}?|${the}|(?=⟪))(?:${seat})?(?:${said})${END}`
-  const that = `(?:,? (?:${THAT}))`
+  const that = `(?:,? (?:${inMentions('that')}))`
   const begins = `(?:${OPENED}|, |\\p{L} )(?<!(?<!\\p{L})(?:(?:${beside}) (?:[^.,;:]{0,40} )?|(?:${purpose}) ${the}?))`
   const over = `(?=[.,;:!?)…–—*_\\]]|$| (?:${rest})${END})`
   const reader = ([place, said]: [string, string], ...sources: string[]): Reader => ({
@@ -45,7 +45,10 @@ const readersOf = ({ article, preposition, seat, rest, places, deeds, clauses, .
     mention: guarded(said, 'iu'),
     patterns: sources.map((source) => guarded(source, 'imu')),
   })
-  const clause = (said: string): string[] => [`(?:${WHAT}) (?:${said}),?${verb}+ ${CARD}`, `${CARD}${that} (?:${said})${over}`]
+  const clause = (said: string): string[] => [
+    `(?:${inMentions('what')}) (?:${said}),?${verb}+ ${CARD}`,
+    `${CARD}${that} (?:${said})${over}`,
+  ]
   return [
     ...Object.entries(places).map(([place, named]) => {
       const said = `(?:${seat})?(?:${named})`
