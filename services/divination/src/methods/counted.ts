@@ -3,6 +3,8 @@ import { inAnyOf, whichOf } from './by-language.ts'
 import { type Counting, countings } from './counted.data.ts'
 import { forFacts } from './for-facts.ts'
 import { type Guarded, guarded, matching } from './guarded.ts'
+import { suitNames } from './tarot/cards/card.ts'
+import { cardKinds, isOfKind } from './tarot/cards/card-kinds.ts'
 
 type Tally = { count: number; of: number }
 
@@ -14,13 +16,10 @@ const isBackwards = ({ body, retrograde }: Record<string, unknown>): boolean => 
 const talliesOf = forFacts((facts: readonly Fact[]): Map<string, Tally> => {
   const tallies = new Map<string, Tally>()
   const cards = facts.map(({ data }) => data).filter(({ card }) => typeof card === 'string')
-  if (cards.length > 1) {
+  if (cards.length > 0) {
     tallies.set('reversed', tally(cards.map(({ reversed }) => reversed === true)))
     tallies.set('upright', tally(cards.map(({ reversed }) => reversed !== true)))
-    for (const suit of ['major', 'cups', 'wands', 'swords', 'pentacles'])
-      tallies.set(suit, tally(cards.map(({ card }) => String(card).startsWith(suit))))
-    tallies.set('minor', tally(cards.map(({ card }) => !String(card).startsWith('major'))))
-    tallies.set('court', tally(cards.map(({ card }) => /-(?:page|knight|queen|king)$/.test(String(card)))))
+    for (const kind of cardKinds) tallies.set(kind, tally(cards.map(({ card }) => isOfKind(String(card), kind))))
   }
   for (const { id, data } of facts) {
     if (id === 'cast' && Array.isArray(data.values)) {
@@ -41,22 +40,24 @@ const talliesOf = forFacts((facts: readonly Fact[]): Map<string, Tally> => {
 type Claim = { said: string; count: number | undefined; of: number | undefined; whole: boolean; most?: boolean }
 
 const inAnyCounting = inAnyOf(countings)
-const suits = ['cups', 'wands', 'swords', 'pentacles']
+const suits: readonly string[] = suitNames
 const [START, END] = ['(?<![\\p{L}\\p{N}.-])', '(?![\\p{L}\\p{N}])']
 
 /** A group of words, each with a small or a capital first letter. */
-const capitalOrNot = (group: string): string => group.replace(/(?<=[(|])\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
+const capitalOrNot = (group: string): string => group.replace(/(?<=^|[(|])\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
 
 type Reader = { kind: string; mention: Guarded; claims: (sentence: string) => Claim[]; denial: Guarded }
 
 /** How a language claims a count. Words between its parts are no numbers, and a comma ends the claim. */
 const readersOf = (counting: Counting): Reader[] => {
-  const { numbers, all, pair, most, of, joint, only, opens, part, none, here, bare, cards, planets, lines } = counting
+  const { numbers, all, pair, most, a, lone, is, times, share, majority, of, joint, only, opens, part, none, here, bare, ...things } =
+    counting
+  const { cards, planets, lines } = things
   const number = `(${numbers.join('|')}|\\d{1,2})`
   const word = `(?:(?!(?:${numbers.join('|')}|${all}|${inAnyCounting('and')}) )[\\p{L}’'-]+ )`
   const cardName = `(?:${joint}) ?(?:${suits.map((suit) => cards.kinds[suit]).join('|')})${END}`
   const some = `${START}(?:${number}|(?:${all}))(?! ${cardName})(?: (?:${of}))?`
-  const wordOf = whichOf(numbers)
+  const [wordOf, timesOf] = [whichOf(numbers), whichOf(times)]
   const numberOf = (said: string | undefined): number | undefined => (said === undefined ? undefined : wordOf(said) + 1 || Number(said))
 
   const [ofPair, ofMost] = [pair, most].map((said) => new RegExp(`^(?:${said})${END}`, 'iu')) as [RegExp, RegExp]
@@ -89,10 +90,23 @@ const readersOf = (counting: Counting): Reader[] => {
         .concat(bare[kind] ? guarded(`${START}${capitalOrNot(number)} (?:${bare[kind]})${END}`, 'u') : [])
       // “Von den fünf Karten liegen drei umgekehrt.”
       const wholeFirst = guarded(`${START}(?:${of}) ${number} (?:${thing}),? ${word}{0,2}${number} ${word}{0,2}?(?:${said})${END}`, 'iu')
+      // “Cups turn up three times”, “Wands make up four of the seven”: the suit has its capital.
+      const name = suits.includes(kind)
+        ? said.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())
+        : capitalOrNot(bare[kind] ?? '')
+      const [ofTimes, ofShare] = [
+        `${START}(?:${name})(?: [\\p{L}’'-]+){1,4}? (${times.join('|')})${END}`,
+        `${START}(?:${name}) (?:${share}) [^.!?;:]{0,40}?(?:(?:${majority})${END}|${number} (?:${of}) ${number}${END})`,
+      ].map((source) => guarded(name === '' ? '(?!)' : source, 'u')) as [Guarded, Guarded]
+      // “A single card of Cups speaks up.”
+      const ofOne = guarded(name === '' ? '(?!)' : `${START}(?:${a}) (?:${thing}) (?:${of}) (?:${said})${END}`, 'iu')
+      // “The only reversed card is …”, and not the only one among some.
+      const ofThing = `(?:(?:${said}) (?:${thing})|(?:${thing}) (?:(?:${of}) )?(?:${said}))`
+      const ofLone = guarded(`${START}(?:${lone}) ${ofThing}(?= (?:${is})${END}|[.;:!?]|$)`, 'iu')
       const denial = none.replaceAll('{kind}', said).replaceAll('{thing}', thing)
       return {
         kind,
-        denial: guarded(`(?<=^|[.!?…] )${denial}${END}(?= (?:${here})${END}|[.,;:!?]|$)`, 'imu'),
+        denial: guarded(`(?<=^|[.!?…] )${denial}(?: (?:${thing}))?${END}(?= (?:${here})${END}|[.,;:!?]|$)`, 'imu'),
         mention: guarded(said, 'iu'),
         claims: (sentence) => [
           ...countFirst
@@ -105,7 +119,12 @@ const readersOf = (counting: Counting): Reader[] => {
               most: ofMost.test(said),
               whole: isWhole(sentence, index, index + said.length, thing),
             })),
-          ...wholeFirst.all(sentence).map(([said, total, count]) => ({ said, count: numberOf(count), of: numberOf(total), whole: true })),
+          ...[...wholeFirst.all(sentence).map(([said, of, count]) => [said, count, of]), ...ofShare.all(sentence)].map(
+            ([said = '', count, of]) => ({ said, count: numberOf(count), of: numberOf(of), whole: true, most: count === undefined }),
+          ),
+          ...ofTimes.all(sentence).map(([said, count = '']) => ({ said, count: timesOf(count) + 1, of: undefined, whole: false })),
+          ...ofLone.all(sentence).map(([said]) => ({ said, count: 1, of: undefined, whole: true })),
+          ...ofOne.all(sentence).map(([said]) => ({ said, count: 1, of: undefined, whole: false })),
         ],
       }
     }),
@@ -114,8 +133,9 @@ const readersOf = (counting: Counting): Reader[] => {
 
 const readersFor = matching(countings.flatMap(readersOf), ({ mention }) => mention)
 
-/** The count of a part may be too small. "All" means the whole draw, unless the text names a part. */
+/** The count of a part may be too small. "All" means the whole draw, unless the text names a part, and with one card it means the deck. */
 const isWrong = ({ count, of, whole, most }: Claim, truth: Tally): boolean => {
+  if (truth.of === 1 && count === undefined) return false
   if (most) return truth.count * 2 <= truth.of
   if (count === undefined) return (of ?? truth.of) === truth.of && truth.count !== truth.of
   const isOfAll = of === truth.of || (of === undefined && whole && truth.count > 0)

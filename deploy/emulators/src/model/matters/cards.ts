@@ -69,13 +69,13 @@ export const cardParts = (cards: readonly Fact[], words: Words): Scope[] =>
     }
   })
 
-/** The facts about the draw as a whole, in words and links. */
+/** The facts about the draw as a whole, in words and links. No fact counts a single card, so none says that it is no major or not reversed. */
 export const drawScope = (facts: readonly Fact[]) => {
   const whole = (id: string) => facts.find((fact) => fact.id === id || fact.id.startsWith(`${id}-`))
   const clause = (fact: Fact | undefined) => fact && { text: fact.label, id: fact.id }
-  const shareOf = (fact: Fact | undefined): string => {
-    const [count, of] = [Number(fact?.data?.count ?? 0), Number(fact?.data?.of ?? 1)]
-    return count === 0 ? 'none' : count === of ? 'all' : count * 2 > of ? 'most' : count === 1 ? 'one' : 'some'
+  const shareOf = (fact: Fact | undefined): string | undefined => {
+    const [count, of] = [Number(fact?.data?.count ?? 0), Number(fact?.data?.of ?? facts.filter((each) => textIn(each, 'card')).length)]
+    return count === 0 ? (of > 1 ? 'none' : undefined) : count === of ? 'all' : count * 2 > of ? 'most' : count === 1 ? 'one' : 'some'
   }
   const [majors, reversals, suit, lean, ownDeck] = ['majors', 'reversals', 'suit', 'lean', 'own-deck'].map(whole)
   return {

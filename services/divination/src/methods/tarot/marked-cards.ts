@@ -1,7 +1,8 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { z } from 'zod'
-import { inAnyOf, pattern, readByLanguage } from '../by-language.ts'
+import { inAnyOf, pattern, patterns, readByLanguage } from '../by-language.ts'
 import { guarded } from '../guarded.ts'
+import { cardKinds } from './cards/card-kinds.ts'
 import { deck } from './cards/deck.ts'
 import { localNamesOf } from './local-names/local-cards.ts'
 
@@ -15,17 +16,26 @@ const language = z.strictObject({
   single: pattern,
   rank: pattern.default('(?!)'),
   lies: pattern,
+  and: pattern,
   nth: pattern,
   row: pattern,
   ordinals: z.array(pattern).length(10),
+  last: pattern,
+  opens: pattern,
+  closes: pattern,
+  what: pattern,
+  that: pattern,
+  belongs: pattern,
+  kinds: patterns(...cardKinds),
 })
 /** How each language speaks of a card. The file says what each member is. */
 export const mentions = Object.values(readByLanguage('tarot/mentions.yaml', language))
-const inAny = inAnyOf(mentions)
-const article = new RegExp(`(?<!\\p{L})(?:${inAny('article')}) ?(?=⟦)`, 'giu')
-const noun = new RegExp(`(?<=⟧) (?:${inAny('noun')})(?!\\p{L})`, 'giu')
-const single = guarded(`(?<!\\p{L})(?:${inAny('single')})(?!\\p{L})`, 'iu')
-const rankAlone = guarded(`(?<!\\p{L})(?:${inAny('rank')})(?!\\p{L})`, 'u')
+/** The words of all languages for one way of speaking of a card. */
+export const inMentions = inAnyOf(mentions)
+const article = new RegExp(`(?<!\\p{L})(?:${inMentions('article')}) ?(?=⟦)`, 'giu')
+const noun = new RegExp(`(?<=⟧) (?:${inMentions('noun')})(?!\\p{L})`, 'giu')
+const single = guarded(`(?<!\\p{L})(?:${inMentions('single')})(?!\\p{L})`, 'iu')
+const rankAlone = guarded(`(?<!\\p{L})(?:${inMentions('rank')})(?!\\p{L})`, 'u')
 
 /** Most blocks name few of the cards, and a pattern costs more to build than to see that it cannot match. */
 const inEnglish = (text: string, { card, reversed }: Fact['data'], mark: string): string => {

@@ -4,6 +4,7 @@ import { type Guarded, guarded, matching } from '../guarded.ts'
 import type { Naming } from '../method.ts'
 import { cardFacts } from './cards/card-facts.ts'
 import { deck } from './cards/deck.ts'
+import { miskindedCard } from './kinds.ts'
 import { misturnedCard } from './lies.ts'
 import { cardsAsSubjects } from './local-names/cards-as-subjects.ts'
 import { cardsNamedLocally, localNamesOf } from './local-names/local-cards.ts'
@@ -61,7 +62,11 @@ export const cardNaming: Naming = {
     const isTyped = (id: unknown): boolean => typed !== '' && localNamesOf(String(id)).test(typed)
     const other = [...cardsNamed(text), ...cardsSetApart(text)].find((id) => !drawn.has(id) && !isTyped(id))
     return other === undefined
-      ? (misturnedCard(text, cards) ?? misplacedCard(text, cards, form?.data.partner) ?? misnumberedCard(text, cards) ?? skyNamed(text))
+      ? (misturnedCard(text, cards) ??
+          misplacedCard(text, cards, form?.data.partner) ??
+          misnumberedCard(text, cards) ??
+          miskindedCard(text, cards) ??
+          skyNamed(text))
       : String(other)
   },
 }

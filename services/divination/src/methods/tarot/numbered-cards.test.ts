@@ -16,6 +16,15 @@ test.each([
   'Der Mond, die zweite Karte, scheint.',
   'El Dos de Copas es la primera carta de la tirada.',
   'La Lune est la quatrième carte.',
+  'The last card in the row is the Moon.',
+  'It is the Moon that closes the row.',
+  'What opens the row is the Two of Cups.',
+  'The row ends with the Moon.',
+  'The second card, the Moon, lights the stairs.',
+  'Was die Reihe schließt, ist der Mond.',
+  'Lo que cierra la fila es la Luna.',
+  'Ce qui ferme la rangée est la Lune.',
+  'Řadu uzavírá Měsíc.',
 ])('“%s” gives a card another number than its own', (text) => expect(misnumberedCard(text, cards)).toBeDefined())
 
 test.each([
@@ -25,4 +34,9 @@ test.each([
   'The Moon is the second card of the majors.',
   'Der Mond, die dritte Karte, scheint.',
   'La Lune est la troisième carte.',
+  'The Lovers open the row, and what closes the row is the Page of Swords.',
+  'The Moon is the last card you would expect.',
+  'The row begins with the Lovers.',
+  'The third card, the Moon, lights the stairs.',
+  'Es ist der Bube der Schwerter, der die Reihe schließt.',
 ])('“%s” does not', (text) => expect(misnumberedCard(text, cards)).toBeUndefined())

@@ -1,17 +1,25 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { whichOf } from '../by-language.ts'
 import { guarded } from '../guarded.ts'
-import { cardName, markedCards, mentions } from './marked-cards.ts'
+import { cardName, inMentions, markedCards, mentions } from './marked-cards.ts'
 
-const readers = mentions.map(({ nth, lies, row, ordinals }) => {
-  const counted = nth.replace('{nth}', `(${ordinals.join('|')})`)
+/** The last card of a row, however many it has, after the ten that are counted. */
+const LAST = 10
+
+const readers = mentions.map(({ nth, lies, row, ordinals, last, opens, closes }) => {
+  const numbers = [...ordinals, last]
+  const counted = nth.replace('{nth}', `(${numbers.join('|')})`)
+  const deed = `(?:(?<first>${opens})|(?<last>${closes}))(?!\\p{L})`
   return {
-    mention: guarded(ordinals.join('|'), 'iu'),
-    numberOf: whichOf(ordinals),
+    mention: guarded([...numbers, opens, closes].join('|'), 'iu'),
+    numberOf: whichOf(numbers),
     patterns: [
-      guarded(`⟦(?<card>\\d+)⟧,?(?: (?:${lies}))*,? ${counted}(?: (?:${row}))?(?=[.,;:!?)”“]|$)`, 'imu'),
-      guarded(`(?<=^|[.!?;:] )${counted}(?: (?:${row}))?,?(?: (?:${lies}))+ ⟦(?<card>\\d+)⟧`, 'imu'),
-    ],
+      `⟦(?<card>\\d+)⟧,?(?: (?:${lies}))*,? ${counted}(?: (?:${row}))?(?=[.,;:!?)”“]|$)`,
+      `(?<=^|[.!?;:] )${counted}(?: (?:${row}))?,?(?: (?:${lies}))+ ⟦(?<card>\\d+)⟧`,
+      `(?<=^|[.!?;:] )${counted}(?: (?:${row}))?, ⟦(?<card>\\d+)⟧(?=,)`,
+      `⟦(?<card>\\d+)⟧(?:,? (?:${inMentions('that')}))? ${deed}`,
+      `(?:(?:${inMentions('what')}) ${deed},?(?: (?:${lies}))+|(?<=^|[.!?;:] )${deed}) ⟦(?<card>\\d+)⟧`,
+    ].map((source) => guarded(source, 'imu')),
   }
 })
 
@@ -20,15 +28,15 @@ export const misnumberedCard = (text: string, cards: readonly Fact[]): string | 
   const held = readers.filter(({ mention }) => mention.test(text))
   if (cards.length < 2 || held.length === 0) return undefined
   const marked = markedCards(text, cards)
+  const inRow = cards.filter(({ id }) => id.startsWith('card-'))
   for (const { patterns, numberOf } of held) {
     for (const { groups, 0: said } of patterns.flatMap((pattern) => pattern.all(marked))) {
       const card = cards[Number(groups?.card)]
-      const number = said
-        .split(/[^\p{L}]+/u)
-        .map(numberOf)
-        .find((each) => each >= 0)
-      if (card?.id.startsWith('card-') && number !== undefined && card.id !== `card-${number + 1}`)
-        return `${cardName(card.data.card)} as card ${number + 1} of the row`
+      const words = said.split(/[^\p{L}]+/u).map(numberOf)
+      const number = groups?.first ? 0 : groups?.last ? LAST : words.find((each) => each >= 0)
+      const place = number === LAST ? inRow.length : Number(number) + 1
+      if (card && inRow.includes(card) && number !== undefined && card.id !== `card-${place}`)
+        return `${cardName(card.data.card)} as card ${place} of the row`
     }
   }
   return undefined

@@ -27,6 +27,17 @@ describe('a card that a text puts in another place than its own', () => {
     'Poustevník je vaše pomoc.',
     'El Ermitaño es el obstáculo.',
     'L’Ermite est votre aide.',
+    'Your help in all this is the Hermit.',
+    'With the Hermit as your theme you may want to be alone.',
+    'Your outcome, the Hermit, walks slowly.',
+    'Help arrives in the shape of the Hermit.',
+    'For the outcome the cards have put down the Hermit.',
+    'What holds you back is the Seven of Wands.',
+    'It is the Hermit that holds you back.',
+    'Was dich bremst, ist der Eremit.',
+    'Como ayuda has sacado el Ermitaño.',
+    'Votre aide dans tout cela est l’Ermite.',
+    'Co vás brzdí, je Poustevník.',
   ])('is found: %s', (text) => expect(misplacedCard(text, month, undefined)).toBeDefined())
 
   it.each(['The Moon is Sam’s card.', 'Justice is your card, Grace.', 'The Moon lies between the two of you.'])(
@@ -60,6 +71,14 @@ describe('a card in its place, or in none', () => {
     'The King of Swords and the Hermit are the theme and the advice.',
     'Der Eremit ist dein Rat.',
     'L’Ermite, en conseil, marche lentement.',
+    'In fourth place, between the block and the outcome, comes the Hermit.',
+    'The help for the block is the Two of Cups.',
+    'It is the Hermit that holds you back from the block, gently.',
+    'What helps you is quieter than the Hermit.',
+    'The outcome, the Hermit says, is a long walk.',
+    'With the Hermit as your advice you may want to be alone.',
+    'For the outcome it matters how you treat the Hermit.',
+    'Als Rat haben die Karten den Eremiten gelegt.',
   ])('is none of that: %s', (text) => expect(misplacedCard(text, month, undefined)).toBeUndefined())
 
   it.each(['The Moon is your card, Grace.', 'The Devil takes Sam’s place.', 'Justice lies between you.'])(

@@ -3,7 +3,7 @@ import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
 import { inAnyOf, pattern, readByLanguage } from '../by-language.ts'
 import { type Guarded, guarded, matching } from '../guarded.ts'
-import { cardName, markedCards } from './marked-cards.ts'
+import { cardName, inMentions, markedCards } from './marked-cards.ts'
 
 const byPlace = z.record(z.string(), pattern)
 const language = z.strictObject({
@@ -12,9 +12,15 @@ const language = z.strictObject({
   article: pattern,
   preposition: pattern,
   seat: pattern,
+  role: pattern,
+  about: pattern,
+  laid: pattern,
+  beside: pattern,
+  purpose: pattern,
   rest: pattern,
   places: byPlace,
   deeds: byPlace,
+  clauses: byPlace,
 })
 
 const languages = Object.values(readByLanguage('tarot/places.yaml', language))
@@ -26,30 +32,39 @@ const ALONE = `(?<!⟧,? (?:${inAnyOf(languages)('and')}) )`
 /** How a language claims that a card lies in one place. */
 type Reader = { place: string; mention: Guarded; patterns: Guarded[] }
 
-const readersOf = ({ verbs, article, preposition, seat, rest, places, deeds }: z.infer<typeof language>): Reader[] => {
+const readersOf = ({ article, preposition, seat, rest, places, deeds, clauses, ...words }: z.infer<typeof language>): Reader[] => {
+  const { verbs, role, about, laid, beside, purpose } = words
   const verb = `(?:,? (?:${verbs}))`
   const the = `(?:(?:${article}) ?)`
   const inPlace = (said: string): string => `(?:(?:${preposition}) ${the}?|${the}|(?=⟪))(?:${seat})?(?:${said})${END}`
+  const that = `(?:,? (?:${inMentions('that')}))`
+  const begins = `(?:${OPENED}|, |\\p{L} )(?<!(?<!\\p{L})(?:(?:${beside}) (?:[^.,;:]{0,40} )?|(?:${purpose}) ${the}?))`
   const over = `(?=[.,;:!?)…–—*_\\]]|$| (?:${rest})${END})`
-  const ofPlaces = Object.entries(places).map(
-    ([place, said]): Reader => ({
-      place,
-      mention: guarded(said, 'iu'),
-      patterns: [
-        `${ALONE}${CARD}${verb}*,? \\(?${inPlace(said)}${over}`,
-        `(?:${OPENED}|, |\\p{L} )${the}?(?:${seat})?(?:${said})(?: (?:${rest}))?${verb}+ ${CARD}`,
-        `${OPENED}(?:${preposition}) ${the}?(?:${seat})?(?:${said}),?${verb}* ${CARD}`,
-      ].map((source) => guarded(source, 'imu')),
+  const reader = ([place, said]: [string, string], ...sources: string[]): Reader => ({
+    place,
+    mention: guarded(said, 'iu'),
+    patterns: sources.map((source) => guarded(source, 'imu')),
+  })
+  const clause = (said: string): string[] => [
+    `(?:${inMentions('what')}) (?:${said}),?${verb}+ ${CARD}`,
+    `${CARD}${that} (?:${said})${over}`,
+  ]
+  return [
+    ...Object.entries(places).map(([place, named]) => {
+      const said = `(?:${seat})?(?:${named})`
+      return reader(
+        [place, named],
+        `${ALONE}${CARD}${that}?${verb}*,? \\(?${inPlace(named)}${over}`,
+        `${begins}${the}?${said}(?: (?:${rest}))? (?:${verbs})${verb}* ${CARD}`,
+        `${begins}${the}${said} (?:${about})${verb}+ ${CARD}`,
+        `${CARD} (?:${role}) ${the}${said}${END}`,
+        `${OPENED}${the}${said}, ${CARD}(?=,)`,
+        `${OPENED}(?:${preposition}) ${the}?${said}(?:,?${verb}*|,? (?:${laid})) ${CARD}`,
+      )
     }),
-  )
-  const ofDeeds = Object.entries(deeds).map(
-    ([place, said]): Reader => ({
-      place,
-      mention: guarded(said, 'iu'),
-      patterns: [guarded(`${ALONE}${CARD}${verb}*?,? (?:${said})${END}`, 'imu')],
-    }),
-  )
-  return [...ofPlaces, ...ofDeeds]
+    ...Object.entries(deeds).map((deed) => reader(deed, ...clause(deed[1]), `${ALONE}${CARD}${verb}*?,? (?:${deed[1]})${END}`)),
+    ...Object.entries(clauses).map((each) => reader(each, ...clause(each[1]))),
+  ]
 }
 
 const weekdays = readYaml(new URL('../../../data/astrology/weekdays.yaml', import.meta.url), byPlace)
@@ -57,7 +72,7 @@ const weekdays = readYaml(new URL('../../../data/astrology/weekdays.yaml', impor
 const days = Object.fromEntries(Object.entries(weekdays).map(([day, said]) => [day, `(?:${said})\\p{L}*`]))
 
 const readersFor = matching(
-  [...languages.flatMap(readersOf), ...languages.flatMap((each) => readersOf({ ...each, places: days, deeds: {} }))],
+  [...languages.flatMap(readersOf), ...languages.flatMap((each) => readersOf({ ...each, places: days, deeds: {}, clauses: {} }))],
   ({ mention }) => mention,
 )
 

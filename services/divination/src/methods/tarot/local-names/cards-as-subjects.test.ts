@@ -14,6 +14,8 @@ test.each([
   ['Ďábel leží mezi vámi.', 'major-15'],
   ['Judgement calls from the last place.', 'major-20'],
   ['Strength sits beside the Fool.', 'major-08'],
+  ['Temperance, the card you turned over, mixes her water.', 'major-14'],
+  ['Zwischen euch liegen die Liebenden, und sie meinen es ernst.', 'major-06'],
 ])('“%s” has %s as its subject', (text, id) => expect(new Set(cardsAsSubjects(text))).toEqual(new Set([id])))
 
 test.each([
@@ -21,6 +23,7 @@ test.each([
   'Die Welt dreht sich weiter, die Kraft dafür hast du.',
   'Die Sonne scheint auch auf Nachbarn ohne Geld.',
   'Zwischen euch steht der Turm der Kirche.',
+  'Zwischen euch liegen die Kilometer.',
   'Věž kostela ve vsi stojí dál.',
   'Slunce svítí. Smrt v rodině bolí. Svět se točí.',
   'Síla leží v klidu.',
