@@ -21,7 +21,7 @@ const cues = Object.fromEntries(
       relative: whole(`^(?:${relative.trim()})`),
       own: whole(`^[*_[]*(?:${own})`),
       // “No planet in Cancer, Scorpio or Pisces”: the parts of a list after its first comma.
-      listed: new RegExp(`^(?:(?:\\S+ )?[^\\s,]+,|(?:\\S+ ){0,3}(?:${or}) (?:\\S+ ){0,2}[^\\s]+)$`, 'iu'),
+      listed: new RegExp(`^(?:(?:\\S+ )?[^\\s,]+,|(?:\\S+ ){0,3}(?:${or}) (?:\\S+ ){0,3}\\S+)$`, 'iu'),
     },
   ]),
 ) as Record<Tongue, Record<'supposed' | 'nothing' | 'contrast' | 'relative' | 'own' | 'listed', RegExp>>
