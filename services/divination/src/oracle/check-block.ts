@@ -54,9 +54,6 @@ export type Known = { targets: ReadonlySet<string>; readerWords: string; partner
 /** These are cards on the table if one was drawn, so a text may say that they lie there, wait or come. */
 const dreadCard = guarded(`(?<!\\p{L})(?:${anyWord('article')})?(?:${anyWord('dread')})(?!\\p{L})`, 'u')
 
-/** “None of this means that you are cold”: as a whole sentence this takes something back. */
-const disclaimer = guarded(`^[*_]*(?:${anyWord('disclaims')}) [^,;:–—]*$`, 'iu')
-
 const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 const bare = (words: string): string => ` ${plainWords(words).join(' ')} `
@@ -83,8 +80,7 @@ const statement = (block: string, known: Known): Fault | undefined => {
   // The lists have phrases about "your ex", but none with a name, so the check reads the partner's name as that word, twice: a phrase may
   // ask for a word like "your" before it. A capital begins a sentence.
   const found = forbiddenStatement(known.partner === '' ? said : said.replace(wordOf(known.partner), 'Ex Ex'))
-  const isMeant = (each: string): boolean => overreaches(each) && !isRetold(each, known) && !disclaimer.test(each)
-  const overreaching = (): string | undefined => sentencesOf(said).find(isMeant)
+  const overreaching = (): string | undefined => sentencesOf(said).find((each) => overreaches(each) && !isRetold(each, known))
   const [sentence, kind] = found ? [found.said.replace('Ex Ex', known.partner), found.kind] : [overreaching(), 'overreach' as const]
   if (sentence === undefined) return undefined
   return { reason: 'forbidden', problem: `It says “${sentence.replace(/arcanum/i, 'The card')}” ${lessons[kind]}` }
