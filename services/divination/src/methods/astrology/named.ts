@@ -94,7 +94,7 @@ const misdated = (text: string, { weekdays, from, natal }: Known): string | unde
     const isWrong = (days: ReadonlySet<string> = new Set()): boolean =>
       isBy ? days.size > 0 && [...days].every((day) => dayOfWeek(day, from) > dayOfWeek(only, from)) : days.size > 0 && !days.has(only)
     const events = [
-      ...[...claims.entry.all(clause), ...claims.entered.all(clause)].map(([, point = '', sign = '']) => `${plainName(point)}|${sign}`),
+      ...[...claims.entry.all(clause), ...claims.entered.all(clause)].map(([, ...said]) => said.filter(Boolean).map(plainName).join('|')),
       ...aspectsSaid(clause),
       ...claims.phaseOnDay.all(clause).map((said) => `${said.slice(1).find(Boolean)?.toLowerCase().replace(' ', '-')}|Moon`),
     ]
