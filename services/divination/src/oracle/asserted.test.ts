@@ -17,6 +17,8 @@ describe('what a text mentions without asserting it', () => {
     'I looked for the Fool and did not find it.',
     'Wer den Fool sucht, der sucht hier lange.',
     'Il n’y a pas de Fool dans ce tirage.',
+    'You drew no Tower, Star or Fool.',
+    'Your outcome would be lighter with the Fool in its place.',
   ])('is left out: %s', (text) => {
     expect(asserted(text)).not.toContain('Fool')
   })
@@ -24,6 +26,9 @@ describe('what a text mentions without asserting it', () => {
   it.each([
     'Next to it lies the Fool, who would rather run.',
     'The Fool could be your neighbour.',
+    'Your own card, the Fool, would rather run.',
+    'Your Fool would rather run.',
+    'Dein Fool ginge lieber los.',
     'The Fool does not mind the rain.',
     'The Fool keeps silent and rests beside you.',
     'Der Fool schweigt, und dir fehlt die Ruhe, die er hat.',

@@ -9,16 +9,7 @@ const GAP = '!'
 /** Where a clause ends, but for the punctuation within a link. */
 const BOUNDARY = /(?<=[,;:])\s+(?![^[\]]*\]\()|\s+(?=[–—]\s)(?![^[\]]*\]\()/u
 
-const whole = (source: string): RegExp => new RegExp(`(?<![\\p{L}’'-])(?:${source.trim()})(?![\\p{L}])`, 'iu')
-
-const cues = Object.fromEntries(
-  Object.entries(unasserted).map(([tongue, { supposed, absent, contrast, relative }]) => [
-    tongue,
-    { nothing: whole(`${supposed.trim()}|${absent}`), contrast: whole(contrast), relative: whole(`^(?:${relative.trim()})`) },
-  ]),
-) as Record<Tongue, { nothing: RegExp; contrast: RegExp; relative: RegExp }>
-
-const assertedIn = (sentence: string, { nothing, contrast, relative }: (typeof cues)[Tongue]): string => {
+const assertedIn = (sentence: string, { nothing, contrast, relative, owned }: (typeof unasserted)[Tongue]): string => {
   if (/\?["”»“)*_]*$/.test(sentence)) return GAP
   const clauses = sentence.split(BOUNDARY)
   // “Nothing speaks of conflict, which is another chapter”: a relative clause is about the thing that the clause before it denies.
@@ -30,9 +21,11 @@ const assertedIn = (sentence: string, { nothing, contrast, relative }: (typeof c
     .map((clause, at) => {
       // “Line five, which does not move, would speak”: a subject whose clauses assert nothing.
       const isBareSubject = empty[at + 1] && empty[at + 2] && relative.test(clauses[at + 1] ?? '')
-      if (empty[at] || isBareSubject) return GAP
-      const from = contrast.exec(clause)?.index
-      return from === undefined ? clause : `${clause.slice(0, from)}${GAP}`
+      // “Your Life Path 7 would rather read”: it is supposed to do so, but said to be yours.
+      const said = at === 0 ? clause.replace(owned, `$1${GAP}`) : clause
+      if (isEmpty(said, at) || isBareSubject) return GAP
+      const from = contrast.exec(said)?.index
+      return from === undefined ? said : `${said.slice(0, from)}${GAP}`
     })
     .join(' ')
 }
@@ -43,7 +36,7 @@ const assertedIn = (sentence: string, { nothing, contrast, relative }: (typeof c
  */
 export const asserted = (block: string): string => {
   if (/^#{1,6} /.test(block)) return block
-  const cue = cues[tongueOf(block)]
+  const cue = unasserted[tongueOf(block)]
   return sentencesOf(block)
     .map((sentence) => assertedIn(sentence, cue))
     .join(' ')

@@ -11,6 +11,7 @@ export const birthClaims = Object.values(
       hour: pattern,
       parts: patterns('noon', 'midnight', 'morning', 'evening'),
       place: pattern,
+      chart: pattern,
       ruler: z.array(pattern).min(1),
       moon: pattern,
       phases: z.record(z.string(), pattern),

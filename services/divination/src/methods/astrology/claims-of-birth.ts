@@ -46,12 +46,14 @@ const misphased = (text: string, words: string): string | undefined =>
     .map(({ label, pattern }) => ({ label, said: pattern.first(text)?.[0] }))
     .find(({ label, said }) => said && / Moon\n/.test(words) && !words.includes(label))?.said
 
-const rulers = whole(
-  birthClaims.flatMap(({ ruler }) => ruler.map((said) => said.replaceAll('{Planet}', '(?:the )?(\\p{Lu}\\p{Ll}+)'))),
-  'u',
-)
 /** Some call Uranus, Neptune or Pluto the ruler of a sign. */
 const traditional = planets.slice(0, 7).map((planet) => bodyNames[planet])
+const rulers = whole(
+  birthClaims.flatMap(({ ruler, chart }) =>
+    ruler.map((said) => said.replaceAll('{Planet}', `(?:the )?(${traditional.join('|')})`).replaceAll('{chart}', chart)),
+  ),
+  'u',
+)
 const rising = new RegExp(`Ascendant in (${signNames.join('|')})`)
 
 /** Finds a ruler of the chart that is not that of the rising sign. A chart without an Ascendant has none to compare. */

@@ -9,10 +9,11 @@ import { ordinals } from './words/ordinals.ts'
 const schema = z.strictObject({
   parts: z.record(z.string(), pattern),
   claims: patterns(
-    ...(['inSign', 'entry', 'signOf', 'signFirst', 'signAtPoint', 'inHouse', 'anyHouse', 'aspect', 'aspectOfTwo', 'together'] as const),
+    ...(['inSign', 'entry', 'entered', 'signOf', 'signFirst', 'signAtPoint', 'inHouse', 'anyHouse', 'aspect', 'aspectOfTwo'] as const),
+    ...(['together', 'betweenTwo', 'houseHolds', 'houseEmpty', 'houseWithout'] as const),
     ...(['retrograde', 'station', 'sign', 'otherBody', 'degreeOfSign', 'stellium'] as const),
   ),
-  anyCase: patterns('phase', 'phaseOnDay', 'phaseInSign', 'otherPhase', 'anySky'),
+  anyCase: patterns('phase', 'phaseOnDay', 'phaseInSign', 'byDay', 'nearDay', 'noPlanet', 'otherPhase', 'anySky'),
   otherPhases: z.record(z.string(), z.string()),
   shortNames: z.record(z.string(), z.string()),
   everydaySigns: z.array(z.string()),

@@ -7,11 +7,15 @@ import { signName } from './chart/signs.ts'
 export type Known = {
   signs: Map<string, Set<string>>
   houses: Map<string, Set<number>>
+  /** How many planets stand in each house of a chart. */
+  tenants: Map<number, number>
   /** Signs entered in the week: "Moon|Gemini". */
   entries: Set<string>
   retrograde: Set<string>
   /** Stations of the week: "Mercury|direct". */
   stations: Set<string>
+  /** The first weekday of a week. */
+  from: string
   /** The weekdays ("Mon") of the week's entries, stations, aspects and phases ("full|Moon"), by the same names. */
   weekdays: Map<string, Set<string>>
   /** Pairs and their aspect, in both orders: "Sun|trine|Mars". */
@@ -51,9 +55,11 @@ export const knownPlacements = (facts: readonly Fact[]): Known => {
   const known: Known = {
     signs: new Map(),
     houses: new Map(),
+    tenants: new Map(),
     entries: new Set(),
     retrograde: new Set(),
     stations: new Set(),
+    from: '',
     weekdays: new Map(),
     aspects: new Set(),
     words: facts.map(({ label, detail }) => `${label}\n${detail}`).join('\n'),
@@ -75,11 +81,14 @@ export const knownPlacements = (facts: readonly Fact[]): Known => {
     const { body, point, ruler, kind, sign, alsoSign, house } = data
     place(body ?? point, { signs: [sign, alsoSign], houses: [house], retrograde: data.retrograde === true || data.turns === 'retrograde' })
     const weekday = typeof data.local === 'string' ? (data.local.match(/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/g) ?? []) : []
+    if (kind === 'week') known.from = weekday[0] ?? ''
     if (kind === 'sign-entry' && typeof sign === 'number') {
       known.entries.add(`${points[String(body)]}|${signName(sign)}`)
       put(known.weekdays, `${points[String(body)]}|${signName(sign)}`, weekday)
     }
     if (kind === 'station') known.stations.add(`${points[String(body)]}|${data.turns}`)
+    if (typeof house === 'number' && kind === undefined && Array.isArray(data.bodies))
+      known.tenants.set(house, data.bodies.filter((one) => one !== 'node').length)
     // The planets of one person in a house of another.
     if (kind === 'overlay') for (const one of Array.isArray(data.bodies) ? data.bodies : []) place(one, { houses: [house] })
     place(ruler, { signs: [data.rulerSign], houses: [data.rulerHouse] })

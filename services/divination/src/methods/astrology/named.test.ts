@@ -57,6 +57,14 @@ describe('in a birth chart', () => {
     'You were born under a new moon.',
     'Du bist bei Vollmond geboren.',
     'Née en pleine nuit, vous aimez les lampes.',
+    'Between Mars and Saturn runs a square.',
+    'An opposition from Mars to Saturn tires you.',
+    'Your Venus, which looks out from Aries, loves a race.',
+    'The Moon, a guest of your tenth house, wants applause.',
+    'Your seventh house stands empty.',
+    'No planet stands in your seventh house.',
+    'Mars, being the ruler of your rising sign, is quick.',
+    'Venus was walking backwards.',
   ])('rejects: %s', async (text) => {
     expect(placementNaming.invented(text, await facts(natal))).toBeDefined()
   })
@@ -83,6 +91,9 @@ describe('in a birth chart', () => {
     'You were born shortly before a full Moon, by day.',
     'Jupiter, ruler of your Sagittarius rising, stands in Aquarius.',
     'The Sun warms whatever it touches, while your Moon keeps its distance in Aquarius.',
+    'Between the Moon and Venus runs a square, and your seventh house holds the Sun.',
+    'If no planet stood in your seventh house, you would be freer.',
+    'Jupiter rules the chart’s first house, and Mercury was walking backwards.',
   ])('accepts: %s', async (text) => {
     expect(placementNaming.invented(text, await facts(natal))).toBeUndefined()
   })
@@ -121,6 +132,8 @@ describe('in a week', () => {
     'Mercury turns direct on Sunday.',
     'A solar eclipse darkens Thursday.',
     'Mars in Leo is retrograde.',
+    'Come Sunday, Jupiter stands still.',
+    'Mars has moved into Virgo by Monday.',
   ])('rejects: %s', async (text) => {
     expect(placementNaming.invented(text, await facts(weekly))).toBeDefined()
   })
@@ -138,6 +151,7 @@ describe('in a week', () => {
     'On Tuesday, the Moon enters Gemini.',
     'By Monday you may feel it; on Tuesday the Moon enters Gemini.',
     'Saturn, in Aries, is retrograde.',
+    'After the Full Moon on Tuesday the Moon moves into Cancer, and by Friday Mars has moved into Virgo.',
   ])('accepts: %s', async (text) => {
     expect(placementNaming.invented(text, await facts(weekly))).toBeUndefined()
   })
@@ -174,6 +188,10 @@ describe('in other languages, in a birth chart', () => {
     'Mars rétrograde se tourne vers le dedans.',
     'L’Ascendant en Lion vous donne une scène.',
     'Saturne en maison IV veut des murs.',
+    'Zwischen Mars und Saturn steht ein Quadrat.',
+    'Vládcem vašeho ascendentu je Mars.',
+    'Tu séptima casa está vacía.',
+    'Vénus marchait alors à reculons.',
   ])('rejects: %s', async (text) => {
     expect(placementNaming.invented(text, await facts(natal))).toBeDefined()
   })
@@ -215,6 +233,7 @@ describe('in other languages, in a week', () => {
     'Mercurio retrógrado desde el lunes.',
     'Vénus au carré de Saturne demande de la patience.',
     'Bei Neumond beginnst du.',
+    'Am Montag tritt Mars in die Jungfrau ein.',
   ])('rejects: %s', async (text) => {
     expect(placementNaming.invented(text, await facts(weekly))).toBeDefined()
   })

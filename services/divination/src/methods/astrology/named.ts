@@ -42,12 +42,14 @@ const entering = (text: string, { entries, natal }: Known): string | undefined =
   return wrong && `${wrong.point} entering ${wrong.sign}`
 }
 
-/** Finds a point in a house where no fact places it, or any house if the facts have none. */
-const housing = (text: string, { houses, words }: Known): string | undefined => {
-  const wrong = claims.inHouse
-    .all(text)
-    .map(([, point = '', house = '']) => ({ point: plainName(point), house: houseNumber(house) }))
-    .find(({ point, house }) => !houses.get(point)?.has(house))
+/** Finds a point in a house where no fact places it, a house wrongly called empty, or any house if the facts have none. */
+const housing = (text: string, { houses, tenants, words }: Known): string | undefined => {
+  const empty = claims.houseEmpty.all(text).find(([, house = '']) => tenants.get(houseNumber(house)))
+  if (empty) return empty[0]
+  const wrong = [
+    ...claims.inHouse.all(text).map(([, point = '', house = '']) => ({ point: plainName(point), house: houseNumber(house) })),
+    ...claims.houseHolds.all(text).map(([, house = '', point = '']) => ({ point: plainName(point), house: houseNumber(house) })),
+  ].find(({ point, house }) => !houses.get(point)?.has(house))
   if (wrong) return `${wrong.point} in house ${wrong.house}`
   const unknown = claims.anyHouse
     .all(text)
@@ -56,9 +58,16 @@ const housing = (text: string, { houses, words }: Known): string | undefined => 
   return unknown && `${unknown} house`
 }
 
+/** Finds a house in which a text says that no planet stands although one does. It reads the text with its denials. */
+const emptied = (whole: string, { tenants }: Known): string | undefined =>
+  (claims.noPlanet.test(whole) ? [whole, ...inEnglish(whole)] : [])
+    .flatMap((said) => claims.houseWithout.all(said))
+    .find(([, house, other = '']) => tenants.get(houseNumber(house ?? other)))?.[0]
+
 const aspectsSaid = (text: string): string[] =>
   [
     ...claims.aspect.all(text).map(([, a = '', aspect = '', b = '']) => ({ a, aspect, b })),
+    ...claims.betweenTwo.all(text).map(([, a = '', b = '', aspect = '']) => ({ a, aspect, b })),
     ...claims.together.all(text).map(([, a = '', b = '', aspect = '']) => ({ a, aspect, b })),
     ...claims.aspectOfTwo.all(text).map(([, aspect = '', a = '', b = '']) => ({ a, aspect, b })),
   ].map(({ a, aspect, b }) => `${plainName(a)}|${aspectNamed(aspect.toLowerCase())}|${plainName(b)}`)
@@ -68,32 +77,43 @@ const aspecting = (text: string, { aspects }: Known): string | undefined =>
     .find((claim) => !aspects.has(claim))
     ?.replaceAll('|', ' ')
 
+const dayNames = Object.keys(weekdayNames)
 const dayNamings = Object.entries(weekdayNames).map(([day, said]) => ({ day, pattern: guarded(`(?<!\\p{L})(?:${said})`, 'iu') }))
 /** The comma after a day at the start: “On Saturday, the Moon enters Leo.” */
 const opening = guarded(`((?:^|[.!?:] )(?:\\p{L}+ ){0,2}(?:${Object.values(weekdayNames).join('|')})\\p{L}*),`, 'iu')
 
+const dayOfWeek = (day: string, from: string): number => (dayNames.indexOf(day) - dayNames.indexOf(from) + 7) % 7
+
 /** Finds an entry, an aspect or a phase that a clause puts on another day of the week than the facts do. */
-const misdated = (text: string, { weekdays, natal }: Known): string | undefined => {
+const misdated = (text: string, { weekdays, from, natal }: Known): string | undefined => {
   if (natal) return undefined
   for (const clause of opening.replace(text, (_, said = '') => said).split(/[.,;:!?–—]\s/u)) {
     const [only, more] = dayNamings.filter(({ pattern }) => pattern.test(clause)).map(({ day }) => day)
-    if (!only || more) continue
+    const isBy = claims.byDay.test(clause)
+    if (!only || more || (!isBy && claims.nearDay.test(clause))) continue
+    const isWrong = (days: ReadonlySet<string> = new Set()): boolean =>
+      isBy ? days.size > 0 && [...days].every((day) => dayOfWeek(day, from) > dayOfWeek(only, from)) : days.size > 0 && !days.has(only)
     const events = [
-      ...claims.entry.all(clause).map(([, point = '', sign = '']) => `${plainName(point)}|${sign}`),
+      ...[...claims.entry.all(clause), ...claims.entered.all(clause)].map(([, ...said]) => said.filter(Boolean).map(plainName).join('|')),
       ...aspectsSaid(clause),
       ...claims.phaseOnDay.all(clause).map((said) => `${said.slice(1).find(Boolean)?.toLowerCase().replace(' ', '-')}|Moon`),
     ]
-    const wrong = events.find((event) => (weekdays.get(event)?.size ?? 0) > 0 && !weekdays.get(event)?.has(only))
+    const wrong = events.find((event) => isWrong(weekdays.get(event)))
     if (wrong) return `${wrong.replaceAll('|', ' ')} on ${only}`
   }
   return undefined
 }
 
+const ways = ['direct', 'retrograde']
+
 const backwards = (text: string, { retrograde, stations, natal }: Known): string | undefined => {
-  const turned = claims.station.all(text).map(([, point = '', turns]) => `${plainName(point)}|${turns}`)
-  const unturned = natal ? undefined : turned.find((said) => !stations.has(said))
-  if (unturned) return unturned.replace('|', ' turning ')
-  const named = claims.retrograde.all(text).map(([, before, after]) => plainName(before ?? after ?? ''))
+  // A planet that stands still turns one way or the other.
+  const turned = claims.station
+    .all(text)
+    .map(([, turning, way, still = '']) => ({ point: plainName(turning ?? still), turns: way ? [way] : ways }))
+  const unturned = natal ? undefined : turned.find(({ point, turns }) => !turns.some((way) => stations.has(`${point}|${way}`)))
+  if (unturned) return `${unturned.point} turning`
+  const named = claims.retrograde.all(text).map(([, ...points]) => plainName(points.find(Boolean) ?? ''))
   // The mean node is always retrograde.
   const wrong = named.find((point) => point !== 'North Node' && !retrograde.has(point))
   return wrong && `${wrong} retrograde`
@@ -142,14 +162,14 @@ const knownIn = forFacts(knownPlacements)
  * house, an aspect, a retrograde planet, a sign, a phase. Names count only if capitalised, as in placements, so that sunshine and the
  * mercury in a thermometer do not.
  */
-const invented = (markdown: string, facts: readonly Fact[]): string | undefined => {
+const invented = (markdown: string, facts: readonly Fact[], whole = markdown): string | undefined => {
   const text = withoutLinks(markdown)
   const known = knownIn(facts)
   for (const said of new Set([text, ...inEnglish(text)])) {
     const claim = claimedIn(said, known)
     if (claim !== undefined) return claim
   }
-  return undefined
+  return emptied(withoutLinks(whole), known)
 }
 
 /** Placements. A text in another language names a fact by its English label. */

@@ -99,6 +99,8 @@ describe('what a love reading may say', () => {
     'The two of you have five evenings a week; that is a good number of evenings.',
     'A leo of a man, a cancer of doubt, and the moon in the window.',
     'Trust is not a sum.',
+    'Your name comes to 9, and Tomáš Dvořák’s name comes to 4 as well as it can; 9 and 4 make 13.',
+    'Theirs gives a 4, yours a 9, and 9 and 4 make 4.',
     'Your 9 gives, and their 4 keeps the receipts.',
     'Vaše číslo je 9 a jejich 4; osm večerů z týdne je dost.',
     'Deine Zahl ist 9. Er ist ein Löwe von einem Mann, und die Waage steht in der Küche.',
@@ -111,6 +113,8 @@ describe('what a love reading may say', () => {
   it.each([
     'Your name number is 8, which is strong.',
     'Your 4 and their 9 are far apart.',
+    'Your name comes to 4 as well.',
+    'Nine and four make fourteen.',
     'Your compatibility is 87%.',
     'I would give it eight out of ten.',
     'On the scale of the letters you reach eighty-four out of a hundred.',

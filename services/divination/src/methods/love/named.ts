@@ -4,6 +4,7 @@ import { placementNaming } from '../astrology/named.ts'
 import { guarded } from '../guarded.ts'
 import type { Naming } from '../method.ts'
 import { unheldNumber } from '../numerology/local-names/bare-numbers.ts'
+import { wrongSum } from '../numerology/reckoned.ts'
 import { cardNaming } from '../tarot/named.ts'
 import { readUntold } from '../untold.ts'
 import { localNames } from './names.data.ts'
@@ -23,7 +24,7 @@ const readers = localNames.map(({ number, between, words, score: scored, signs, 
   return {
     number: guarded(`${start}(?:${number})(?: (?:${between})|[:,])* (\\d{1,2}|${words.join('|')})${end}`, 'iu'),
     numberOf: (said: string): number => values[words.indexOf(said.toLowerCase())] ?? Number(said),
-    whose: [mine, theirs].map((said) => guarded(`${start}(?:${said}) (\\d{1,2})${end}(?! \\p{L}+s${end})`, 'iu')),
+    whose: [mine, theirs].map((said) => guarded(`${start}(?:${said}) (\\d{1,2})${end}(?! \\p{L}{3,}s${end})`, 'iu')),
     score: guarded(`${start}(?:${scored})${end}`, 'imu'),
     never: [
       guarded(`(?<=\\p{L},? )(?:${signs})${end}`, 'u'),
@@ -78,6 +79,6 @@ export const loveNaming: Naming = {
       assigned.replace(withoutLinks(text), () => ''),
       () => '',
     )
-    return claimOfPeople(bare, held, false) ?? swapped(bare, facts) ?? unheldNumber(bare, facts)
+    return claimOfPeople(bare, held, false) ?? swapped(bare, facts) ?? wrongSum(bare) ?? unheldNumber(bare, facts)
   },
 }

@@ -141,6 +141,15 @@ describe('numbers that no fact contains', () => {
     'Your maturity number speaks.',
     'Personal Month 3 will be lively.',
     'It began on 15 March.',
+    'Seven, eleven and five add up to twenty-four.',
+    '7 + 11 + 5 = 24.',
+    '14 reduces to 6.',
+    'Sieben und fünf ergeben dreizehn.',
+    'Sept et cinq font treize.',
+    'You are in the fifth year of your cycle.',
+    'Estás en el quinto año de tu ciclo.',
+    'The vowels of your name come to eight.',
+    'Today’s figures come to 6.',
   ])('are found: %s', (text) => {
     expect(numberNaming.invented(text, reading)).toBeDefined()
   })
@@ -155,6 +164,10 @@ describe('numbers that no fact contains', () => {
     'Nine letters in the name, and the number eight is missing.',
     'Strike a balance; the challenge is real, and your attitude helps.',
     'A personal year turns on 1 January.',
+    'Nine and five make fourteen, and 14 reduces to 5; nine and five make 5.',
+    'The bridge between 7 and 9 comes to 2; three and four make two pairs.',
+    'You stand in the ninth of nine years, and the fifth year of a cycle is its middle.',
+    'The vowels of your name come to 25, which becomes 7; those of the first name come to 7.',
   ])('are not found where there are none: %s', (text) => {
     expect(numberNaming.invented(text, reading)).toBeUndefined()
   })
@@ -207,5 +220,7 @@ describe('numbers that no fact contains', () => {
     expect(numberNaming.invented('Keep 24 November free.', ofMonth)).toBe('24 November')
     expect(numberNaming.invented('Personal Day 9, then Personal Month 8 in December.', ofMonth)).toBeUndefined()
     expect(numberNaming.invented('Today is Personal Day 4.', ofMonth)).toBe('personal-day 4')
+    expect(numberNaming.invented('On Friday, whose number is 4, begin.', ofMonth)).toBe('personal-day 4')
+    expect(numberNaming.invented('On Friday, whose number is 7, begin.', ofMonth)).toBeUndefined()
   })
 })

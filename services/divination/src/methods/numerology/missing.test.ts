@@ -15,11 +15,15 @@ test.each([
   'Dir fehlen die Drei und die 8.',
   'Te faltan el 3 y el 8.',
   'Il vous manque le 3 et le 8.',
+  'There is no 3 among your letters.',
+  'Unter deinen Buchstaben ist keine 3.',
+  'None of your letters is a 5.',
 ])('“%s” calls a number missing that is there', (text) => expect(wronglyMissing(text, facts)).toBeDefined())
 
 test.each([
   'The missing 2, 6 and 7 are muscles seldom used.',
   'The 7 is missing.',
+  'There is no 2 among your letters, and none of the letters makes you anyone else.',
   'No letter of your name carries a 2, a 6 or a 7.',
   'No letter of your name carries any weight here.',
   'You are missing one thing, and it is patience.',

@@ -9,6 +9,7 @@ import { unheldNumber } from './local-names/bare-numbers.ts'
 import { englishNumbers as english, localNumbers } from './local-names/names.data.ts'
 import { monthsNamed, numbersNamedLocally } from './local-names/numbers-named.ts'
 import { namesMissing, wronglyMissing } from './missing.ts'
+import { wrongSum, yearsOfCycle } from './reckoned.ts'
 
 const inWords = Object.keys(english.words)
 const parts = { ...english.parts, months: english.months.join('|'), words: inWords.join('|'), Words: inWords.map(capital).join('|') }
@@ -37,6 +38,7 @@ const given = (text: string, locally = numbersNamedLocally(text)): Given[] => [
     patterns.flatMap((pattern) => pattern.all(text).map(([, number = '']) => ({ role, number: numberOf(number) }))),
   ),
   ...locally.numbers.filter(({ role }) => role !== 'master'),
+  ...yearsOfCycle(text).map((number) => ({ role: 'personal-year', number })),
 ]
 
 const datesIn = (text: string, locally = numbersNamedLocally(text)): string[] => [
@@ -120,6 +122,7 @@ const inventedNumber = (markdown: string, facts: readonly Fact[], whole = markdo
   return (
     datesIn(text, locally).find((date) => !days.has(date)) ??
     misdatedNumber(text, facts) ??
+    wrongSum(text) ??
     unheard.first(text)?.[0] ??
     unheldNumber(text, facts) ??
     wronglyMissing(withoutLinks(whole), facts) ??

@@ -54,6 +54,11 @@ const rewritesOf = (sky: LocalSky): Rewrite[] => {
       toAspect,
       (kind, a, b) => `${kind} between ${a} and ${b}`,
     ),
+    rewrite(
+      `${START}(?:${inAny('between')}) ${article}${point} (?:${sky.and}) ${article}${point}([^.,;:!?\\n]{1,24} )${aspect}${END}`,
+      toAspect,
+      (a, b, _, kind) => `${kind} between ${a} and ${b}`,
+    ),
     rewrite(`${point} (?:${sky.and}) ${article}${point} ${linking}${aspect}${END}`, toAspect, (a, b, kind) => `${a} and ${b} in ${kind}`),
     ...[`${number} ${house}`, `${house} ${number}`].flatMap((numbered) => [
       rewrite(`${START}(?:${sky.into}) (?:${sky.your}) ${numbered}${END}`, toHouse, (nth) => `in your ${nth} house`),
