@@ -39,7 +39,7 @@ const readerOf = (said: z.infer<typeof language>): RegExp => {
     `^(?:${definite}|${whose})${TOLD}(?:${word}){0,2}? ${told}(?:${apart}${word}){0,5}? (?:\\p{L}+[’'])?${IMAGE}`,
     // An image in a list of things, with at least one of the dream: “a desk, a crowd, a snake: three pictures”.
     `^(?=(?:(?:${item})[^,:.]{1,40}(?:, |[:.]$)){3,}$)(?=.*${TOLD}).*?${IMAGE}`,
-    `^${at}${TOLD}(?: \\p{L}+)? (?:${exists})(?:${word}){0,3}? (?:\\p{L}+[’'])?${IMAGE}`,
+    `^${at}[⟦⟪][^⟦⟧⟪⟫]+[⟧⟫](?: \\p{L}+)? (?:${exists}|${told})(?:${word}){0,3}? (?:\\p{L}+[’'])?${any}`,
     `^(?:(?:${definite})|${whose})${TOLD}(?: \\p{L}+ (?:\\p{L}+ )?${TOLD})? ⟦?(?:${holds})⟧?${END}(?:${word}){0,3}? (?:\\p{L}+[’'])?${IMAGE}`,
   ]
   return new RegExp(`^(?!.*${START}(?:${general})${END})(?:${claims.join('|')})`, 'iu')
@@ -63,7 +63,7 @@ const marksOf = (found: Found, { isTold, isDreamt }: Telling): readonly [string,
   if (isTold(found)) return kind !== 'emotion' && isDreamt(found) ? ['⟦', '⟧'] : undefined
   if (everyday) return undefined
   if (kind === 'person') return ['⟨', '⟩']
-  return kind === 'symbol' && nouns ? ['⟪', '⟫'] : undefined
+  return (kind === 'symbol' || kind === 'setting') && nouns ? ['⟪', '⟫'] : undefined
 }
 
 /** The text with a mark around each image and around the reader's other nouns. An article stays before its mark. */
