@@ -66,3 +66,15 @@ export const castsTold = (text: string): { said: string; values: number[] }[] =>
     said,
     values: said.split(new RegExp(between, 'u')).map((each) => whichValue(each) + 6),
   }))
+
+const placed = books.flatMap(({ ordinals, place, places }) =>
+  ordinals.map((nth, index) => {
+    const end = index === 0 ? `|${places[0]}` : index === 5 ? `|${places[1]}` : ''
+    const at = `${place.replace('{nth}', `(?:${nth})\\p{L}*`)}${end}`
+    return { line: index + 1, pattern: guarded(`${START}(${value}) (?:${at})${END}(?!${OF_ELSE})`, 'iu') }
+  }),
+)
+
+/** The values that a text gives to a line by its place: “nine in the second place”. */
+export const valuesPlaced = (text: string): { said: string; line: number; value: number }[] =>
+  placed.flatMap(({ line, pattern }) => pattern.all(text).map(([said, value = '']) => ({ said, line, value: whichValue(value) + 6 })))
