@@ -9,7 +9,7 @@ import { readUntold } from '../untold.ts'
 import { bare, type Found, findIn } from './find-symbols.ts'
 import { type Entry, entryOf } from './lexicon/lexicon.data.ts'
 import { tongueOf } from './lexicon/tongues.ts'
-import { markedImages, untoldImage } from './untold-image.ts'
+import { claimed, markedImages, untoldImage } from './untold-image.ts'
 
 const plain = (text: string): string =>
   text
@@ -110,7 +110,7 @@ const inventedSymbol = (text: string, facts: readonly Fact[]): string | undefine
   return (
     spoken[tongue]
       .flatMap((pattern) => pattern.all(said).flatMap(([, ...claims]) => claims))
-      .flatMap((claim) => findIn(claim, tongue))
+      .flatMap((claim) => findIn(claimed(claim, tongue), tongue))
       .find((found) => found.entry.kind !== 'setting' && !(found.entry.kind === 'person' && found.entry.everyday) && !telling.isTold(found))
       ?.words ?? untoldImage(marked, tongue)
   )

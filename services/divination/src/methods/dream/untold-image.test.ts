@@ -50,7 +50,6 @@ describe('an image that the reader did not tell of', () => {
     ['bühne', 'Du trugst ein Messer in der Hand.'],
     ['playa', 'De pronto encontraste un espejo.'],
     ['most', 'Na konci jste našli klíč.'],
-    ['school', 'The exam took place in a church.'],
     ['pont', 'Le serpent sous le pont parle d’un secret que vous gardez.'],
     ['pont', 'Le bateau qui passe sous le pont est votre désir.'],
   ] as const)('is not in the dream of the %s: %s', (dream, text) => expect(inventedIn(dream, text)).toBeDefined())
@@ -64,6 +63,8 @@ describe('an image that the reader did not tell of', () => {
     ['school', 'The exam stood between you and the door, so to speak.'],
     ['school', 'The school, the hand, the teeth: nothing more is needed.'],
     ['school', 'Your colleagues were once new as well.'],
+    ['school', 'You sat there like a bird on a wire.'],
+    ['school', 'Somebody once told you that silence is an answer.'],
     ['forest', 'You felt it at your back, you write, and then the dream ended.'],
     ['forest', 'The knife in his hand may be a word that cuts.'],
     ['most', 'Vlak, most, učitel na prahu: tři obrazy.'],

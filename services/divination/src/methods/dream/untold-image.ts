@@ -54,6 +54,11 @@ const nouns = byTongue(
     new RegExp(`(?<=${START}(?:${the}) (?:\\p{Ll}+ )?|${START}l[’'])(?!(?:${vague})${END})[\\p{L}-]{3,}(?![\\p{L}⟧⟫⟩])`, 'giu'),
 )
 
+const readings = byTongue(({ reads }) => new RegExp(`${START}(?:${reads})${END}.*`, 'isu'))
+
+/** A claim without what it compares with or supposes: “like a bird”. */
+export const claimed = (claim: string, tongue: Tongue): string => claim.replace(readings[tongue], '')
+
 /** What the reader told: anywhere in their form, or in the dream itself, whose words are `words`. */
 export type Telling = { words: string; isTold: (found: Found) => boolean; isDreamt: (found: Found) => boolean }
 
@@ -63,7 +68,7 @@ const marksOf = (found: Found, { isTold, isDreamt }: Telling): readonly [string,
   if (isTold(found)) return kind !== 'emotion' && isDreamt(found) ? ['⟦', '⟧'] : undefined
   if (everyday) return undefined
   if (kind === 'person') return ['⟨', '⟩']
-  return (kind === 'symbol' || kind === 'setting') && nouns ? ['⟪', '⟫'] : undefined
+  return kind === 'symbol' && nouns ? ['⟪', '⟫'] : undefined
 }
 
 /** The text with a mark around each image and around the reader's other nouns. An article stays before its mark. */
