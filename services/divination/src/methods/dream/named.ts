@@ -9,7 +9,7 @@ import { readUntold } from '../untold.ts'
 import { bare, type Found, findIn } from './find-symbols.ts'
 import { type Entry, entryOf } from './lexicon/lexicon.data.ts'
 import { tongueOf } from './lexicon/tongues.ts'
-import { markedImages, untoldImage } from './untold-image.ts'
+import { claimed, markedImages, untoldImage } from './untold-image.ts'
 
 const plain = (text: string): string =>
   text
@@ -84,8 +84,10 @@ const dreamOf = forFacts((facts) => {
   const told = entriesIn(telling)
   const [keys, dreamt] = [keysOf(told), keysOf(entriesIn(dream))]
   const moods = new Set<unknown>(told.map(({ mood, theme }) => mood ?? theme))
-  const known = quotable(facts)
-  const isKnown = ({ entry: { kind }, words }: Found): boolean => known.includes(`${kind === 'person' ? ' ' : ''}${plain(bare(words))}`)
+  const [known, own] = [quotable(facts), ` ${plain(telling)} `]
+  // A fact may speak of teachers or of anger; that puts neither into the dream.
+  const isKnown = ({ entry: { kind }, words }: Found): boolean =>
+    kind === 'person' || kind === 'emotion' ? own.includes(` ${plain(bare(words))}`) : known.includes(plain(bare(words)))
   const isTold = (found: Found): boolean =>
     keys.has(found.entry.key) || isKnown(found) || (found.entry.mood !== undefined && moods.has(found.entry.mood))
   const words = ` ${plain(dream)} `
@@ -108,8 +110,9 @@ const inventedSymbol = (text: string, facts: readonly Fact[]): string | undefine
   return (
     spoken[tongue]
       .flatMap((pattern) => pattern.all(said).flatMap(([, ...claims]) => claims))
-      .flatMap((claim) => findIn(claim, tongue))
-      .find((found) => found.entry.kind !== 'setting' && !telling.isTold(found))?.words ?? untoldImage(marked, tongue)
+      .flatMap((claim) => findIn(claimed(claim, tongue), tongue))
+      .find((found) => found.entry.kind !== 'setting' && !(found.entry.kind === 'person' && found.entry.everyday) && !telling.isTold(found))
+      ?.words ?? untoldImage(marked, tongue)
   )
 }
 

@@ -33,6 +33,23 @@ describe('an image that the reader did not tell of', () => {
     ['bühne', 'Auf der Bühne lag eine Schlange, und du standest daneben.'],
     ['playa', 'El gato junto a la llave es tu independencia.'],
     ['playa', 'La serpiente que sale de la playa te mira.'],
+    ['school', 'The snake under the bench may be a part of you.'],
+    ['school', 'An exam, a snake, a hand full of teeth: three pictures in one night.'],
+    ['school', 'At the end you swam across a lake.'],
+    ['school', 'You felt joy at the sight of it, you write.'],
+    ['school', 'Among the feelings you named, relief is the one that surprises.'],
+    ['forest', 'The gun in his hand was loaded.'],
+    ['most', 'Vlak pak zůstal stát uprostřed tunelu.'],
+    ['most', 'Vlak, had na sedadle, most: tři obrazy.'],
+    ['bühne', 'Das Publikum warf eine Schlange.'],
+    ['bühne', 'Du hattest Freude daran, schreibst du.'],
+    ['playa', 'La llave caía en un espejo.'],
+    ['pont', 'Un pont, un loup, une porte : trois images.'],
+    ['pont', 'Votre frère vous a souri et vous a tendu un miroir.'],
+    ['bühne', 'Durch den Text flog ein Vogel.'],
+    ['bühne', 'Du trugst ein Messer in der Hand.'],
+    ['playa', 'De pronto encontraste un espejo.'],
+    ['most', 'Na konci jste našli klíč.'],
     ['pont', 'Le serpent sous le pont parle d’un secret que vous gardez.'],
     ['pont', 'Le bateau qui passe sous le pont est votre désir.'],
   ] as const)('is not in the dream of the %s: %s', (dream, text) => expect(inventedIn(dream, text)).toBeDefined())
@@ -42,6 +59,16 @@ describe('an image that the reader did not tell of', () => {
     ['school', 'The door to that conversation is still open.'],
     ['school', 'The office will not ask you to sit an exam again.'],
     ['school', 'The teeth in your dream could be words like birds that leave the hand.'],
+    ['school', 'The wall between you and the others may be a habit.'],
+    ['school', 'The exam stood between you and the door, so to speak.'],
+    ['school', 'The school, the hand, the teeth: nothing more is needed.'],
+    ['school', 'Your colleagues were once new as well.'],
+    ['school', 'You sat there like a bird on a wire.'],
+    ['school', 'Somebody once told you that silence is an answer.'],
+    ['forest', 'You felt it at your back, you write, and then the dream ended.'],
+    ['forest', 'The knife in his hand may be a word that cuts.'],
+    ['most', 'Vlak, most, učitel na prahu: tři obrazy.'],
+    ['bühne', 'Dein Hund klatschte im Publikum, schreibst du.'],
     ['forest', 'The road out of a divorce is longer than a forest.'],
     ['forest', 'The phone beside your bed can wait until the morning.'],
     ['most', 'Dveře do kanceláře nejsou most, a ty to víš.'],
@@ -58,7 +85,13 @@ describe('a relative of whom the reader did not tell', () => {
     ['forest', 'Your brother shouts your name from far away.'],
     ['bühne', 'Deine Mutter sitzt neben dem Hund und schweigt.'],
     ['playa', 'Al final del sueño tu madre abre la puerta con la llave.'],
+    ['school', 'The teacher who stood there is perhaps a part of you.'],
+    ['school', 'Your mother, who taught you to read, was proud.'],
+    ['most', 'Vedle vás ve vagonu seděla maminka.'],
+    ['bühne', 'Neben dir stand dein Vater.'],
+    ['playa', 'A tu lado nadaba tu hermano.'],
     ['pont', 'Votre mère vous attend sur le pont.'],
+    ['pont', 'À côté de vous dormait votre sœur.'],
   ] as const)('does nothing in the dream of the %s: %s', (dream, text) => expect(inventedIn(dream, text)).toBeDefined())
 
   it.each([
@@ -69,10 +102,15 @@ describe('a relative of whom the reader did not tell', () => {
   ] as const)('may be spoken of beside that of the %s: %s', (dream, text) => expect(inventedIn(dream, text)).toBeUndefined())
 })
 
-describe('a deed in the present tense', () => {
+describe('a deed', () => {
   it.each([
     ['forest', 'The dog barks at you, and you stop.'],
     ['forest', 'You got away from him in the end, and that is your strength.'],
+    ['forest', 'Before waking you reached the edge and got away from him.'],
+    ['forest', 'Three times you called for help.'],
+    ['forest', 'The man who bit you is a stranger.'],
+    ['bühne', 'Am Ende bist du von der Bühne gesprungen.'],
+    ['pont', 'À la fin vous pleuriez en silence.'],
     ['most', 'Učitel na tebe křičí a ty jedeš dál.'],
     ['bühne', 'Der Hund knurrt dich an, weil du den Text nicht kannst.'],
     ['playa', 'Tu padre llora, y tú no sabes por qué.'],

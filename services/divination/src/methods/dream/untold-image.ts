@@ -10,27 +10,36 @@ const [TOLD, IMAGE, PERSON] = ['⟦(?:[^⟦⟧]+)⟧', '⟪([^⟪⟫]+)⟫', '�
 
 const language = patterns(
   ...(['general', 'the', 'vague', 'definite', 'whose', 'place', 'near', 'relative'] as const),
-  ...(['dream', 'dreaming', 'exists', 'shows', 'alone', 'holds', 'reads'] as const),
+  ...(['dream', 'dreaming', 'exists', 'shows', 'between', 'alone', 'holds', 'past', 'was', 'item', 'reads'] as const),
 )
 
 /** How a language places something in the dream, in a sentence with marks. */
 const readerOf = (said: z.infer<typeof language>): RegExp => {
-  const { general, definite, whose, place, near, relative, dream, dreaming, exists, shows, alone, holds, reads } = said
+  const { general, definite, whose, place, near, relative, dream, dreaming, exists, shows, between, alone, holds, past, was, item, reads } =
+    said
   const word = `(?! (?:${reads})${END}) (?:[⟦⟪⟨][^⟦⟧⟪⟫⟨⟩]+[⟧⟫⟩]|[^\\s,;:⟦⟧⟪⟫⟨⟩]+)`
   const at = `(?:${place})(?:[ ’'](?!(?:${reads})${END})[\\p{L}⟪⟫-]+){0,3}[ ’']`
   const beside = `,? ${at}`
   const image = `^(?:${definite})${IMAGE}`
   const person = `^(?:${whose})${PERSON}`
   const any = `(?:${IMAGE}|(?<=(?:${whose}))${PERSON})`
+  const apart = `(?! (?:${between})${END})`
+  const told = `⟦?(?:${past})${END}⟧?`
   const claims = [
     `${image}${beside}${TOLD}`,
     `${image}(?:${relative})${END}.*(?:${TOLD}|${START}(?:${dreaming})${END})`,
-    `${image}${beside}[\\p{L}⟦⟧-]+(?:${word}){0,4}?,? (?:${shows})${END}`,
+    `${image}${apart}${beside}[\\p{L}⟦⟧-]+(?:${word}){0,4}?,? (?:${shows}|${past}|${was})${END}`,
     `${image} (?:${alone})${END}`,
     `^(?:${definite}|(?:${whose}))${any}(?:${word}){0,5} (?:${dream})${END}`,
     `^(?:${dream})${END},?(?: (?:${exists}))?(?:${word}){0,7}? (?:[\\p{L}]+[’'])?${any}`,
     `${person}(?:${word}){1,7}? (?:(?:\\p{L}+[’'])?${TOLD}|(?:${near})${END})`,
-    `^${at}${TOLD}(?: \\p{L}+)? (?:${exists})(?:${word}){0,3}? (?:\\p{L}+[’'])?${IMAGE}`,
+    // What happened is told in the past tense; a reading is in the present.
+    `^(?:${definite}|${whose})${PERSON},?(?:${relative})?(?:${word}){0,3}? (?:${past}|${was})${END}`,
+    `^(?:${near})(?:${word}){0,3}? ${told}(?:${word}){0,3}? (?:\\p{L}+[’'])?${any}`,
+    `^(?:${definite}|${whose})${TOLD}(?:${word}){0,2}? ${told}(?:${apart}${word}){0,5}? (?:\\p{L}+[’'])?${IMAGE}`,
+    // An image in a list of things, with at least one of the dream: “a desk, a crowd, a snake: three pictures”.
+    `^(?=(?:(?:${item})[^,:.]{1,40}(?:, |[:.]$)){3,}$)(?=.*${TOLD}).*?${IMAGE}`,
+    `^${at}[⟦⟪][^⟦⟧⟪⟫]+[⟧⟫](?: \\p{L}+)? (?:${exists}|${told})(?:${word}){0,3}? (?:\\p{L}+[’'])?${any}`,
     `^(?:(?:${definite})|${whose})${TOLD}(?: \\p{L}+ (?:\\p{L}+ )?${TOLD})? ⟦?(?:${holds})⟧?${END}(?:${word}){0,3}? (?:\\p{L}+[’'])?${IMAGE}`,
   ]
   return new RegExp(`^(?!.*${START}(?:${general})${END})(?:${claims.join('|')})`, 'iu')
@@ -44,6 +53,11 @@ const nouns = byTongue(
   ({ the, vague }) =>
     new RegExp(`(?<=${START}(?:${the}) (?:\\p{Ll}+ )?|${START}l[’'])(?!(?:${vague})${END})[\\p{L}-]{3,}(?![\\p{L}⟧⟫⟩])`, 'giu'),
 )
+
+const readings = byTongue(({ reads }) => new RegExp(`${START}(?:${reads})${END}.*`, 'isu'))
+
+/** A claim without what it compares with or supposes: “like a bird”. */
+export const claimed = (claim: string, tongue: Tongue): string => claim.replace(readings[tongue], '')
 
 /** What the reader told: anywhere in their form, or in the dream itself, whose words are `words`. */
 export type Telling = { words: string; isTold: (found: Found) => boolean; isDreamt: (found: Found) => boolean }

@@ -5,7 +5,7 @@ import { type Guarded, guarded, matching } from '../guarded.ts'
 import type { Naming } from '../method.ts'
 import { said } from './claims.data.ts'
 import { book } from './hexagrams/hexagrams.data.ts'
-import { hexagramsNamedLocally, linesNamedLocally } from './local-names/local-hexagrams.ts'
+import { castsTold, hexagramsNamedLocally, linesNamedLocally, valuesPlaced } from './local-names/local-hexagrams.ts'
 import { pairedTrigrams, placedTrigrams, stackedTrigrams } from './local-names/trigrams-named.ts'
 
 /** "hexagram 29", "number 29" and "the 29th hexagram", in five languages and in Chinese. */
@@ -81,6 +81,15 @@ const wronglyPresent = (text: string, facts: readonly Fact[]): number | undefine
     .find((number) => primary !== undefined && number !== primary)
 }
 
+/** A cast told line by line, from the bottom or from the top, or a line of it, that is not the one of the facts. */
+const wronglyCast = (text: string, facts: readonly Fact[]): string | undefined => {
+  const cast = facts.find(({ id }) => id === 'cast')?.data.values
+  if (!Array.isArray(cast)) return undefined
+  const [upwards, downwards] = [cast.join(), cast.toReversed().join()]
+  const told = castsTold(text).find(({ values }) => ![upwards, downwards].includes(values.join()))
+  return (told ?? valuesPlaced(text).find(({ line, value }) => cast[line - 1] !== value))?.said
+}
+
 /** "Hexagram 29" in any language, and the names that no fact contains. */
 const hexagramNumbers = (text: string): number[] => numbered.all(text).map(([, ...digits]) => Number(digits.find(Boolean)))
 
@@ -104,6 +113,8 @@ const inventedHexagram = (text: string, facts: readonly Fact[]): string | undefi
   if (displaced && figures.length > 0) return displaced.said
   const line = anyLine(text).find((found) => !lines.has(found))
   if (line !== undefined) return `line ${line}`
+  const cast = wronglyCast(text, facts)
+  if (cast) return cast
   const moved = wronglyMoving(text, facts)
   if (moved !== undefined) return `line ${moved} as one that changes`
   const misread = wronglyRelating(withoutLinks(text), facts) ?? wronglyPresent(withoutLinks(text), facts)

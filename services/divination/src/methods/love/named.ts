@@ -44,10 +44,15 @@ const claimOfPeople = (text: string, held: ReadonlySet<unknown>, charts: boolean
   return undefined
 }
 
+/** The text with ⟪other⟫ for the name of the other. */
+const withOther = (text: string, facts: readonly Fact[]): string => {
+  const partner = facts.find(({ id }) => id === 'form')?.data.partner
+  return typeof partner === 'string' && partner !== '' ? text.replaceAll(partner, '⟪other⟫') : text
+}
+
 /** Finds the number of one name given to the other. */
 const swapped = (text: string, facts: readonly Fact[]): string | undefined => {
-  const partner = facts.find(({ id }) => id === 'form')?.data.partner
-  const said = typeof partner === 'string' && partner !== '' ? text.replaceAll(partner, '⟪other⟫') : text
+  const said = withOther(text, facts)
   const [mine, theirs] = ['your-number', 'partner-number'].map((role) => facts.find(({ id }) => id === role)?.data.number)
   if (mine === undefined || theirs === undefined) return undefined
   for (const { whose } of readers) {
@@ -67,7 +72,7 @@ export const loveNaming: Naming = {
   invented(text, facts) {
     const held = new Set(facts.flatMap(numbersIn))
     const words = facts.find(({ id }) => id === 'form')?.detail
-    const untold = words && untoldOfCouple(withoutLinks(text), words)
+    const untold = words && untoldOfCouple(withOther(withoutLinks(text), facts), words)
     if (untold) return untold
     if (isSynastry(facts)) {
       const bare = withoutLinks(text)

@@ -1,4 +1,4 @@
-import { inAnyOf } from '../../by-language.ts'
+import { inAnyOf, whichOf } from '../../by-language.ts'
 import { type Guarded, guarded, matching } from '../../guarded.ts'
 import { books, type LocalBook } from './names.data.ts'
 
@@ -25,18 +25,20 @@ const namingsIn = ({ names, article }: LocalBook): Naming[] =>
   })
 
 /** Matches the word before its look-behind, because the look-behind is slower. */
-const lineNamingsIn = ({ line, lines, numbers, ordinals, kind, called, and, to }: LocalBook): Naming[] =>
+const lineNamingsIn = ({ line, lines, numbers, ordinals, ends, kind, called, and, to }: LocalBook): Naming[] =>
   numbers.map((said, index) => {
     const number = `(?:${said}|${index + 1})`
     const nth = `(?:${ordinals[index]}|${index + 1}\\.)`
     const any = `(?:${numbers.join('|')}|[1-6])`
     const own = `${START}(?<!(?:${ELSEWHERE})[ -]?)`
+    const end = index === 0 ? ends[0] : index === 5 ? ends[1] : '(?!)'
     const over = `${END}(?!${OF_ELSE})`
     const ways = [
       `(?=(?:${line}) )${own}(?:${line}) (?:(?:${inAny('number')}) )?${number}${over}(?![.,]?\\d)(?! (?:${to}) ${any})`,
       `(?=(?:${lines}) )${own}(?:${lines}) (?:${any}(?:${and}))*${number}${over}(?! (?:${to}) ${any})`,
       `(?=${nth} )${START}(?<!(?:${inAny('idiom')}) )${nth} (?:(?:${kind}) )*(?:${line})${over}`,
       `(?=(?:${line})${END})${own}(?:${line})(?: (?:${kind}))?(?:${called}) ${nth}(?=[,.;:!?)”“]|$)`,
+      `(?=(?:${line}) )${own}(?:${line}) (?:${end})${over}`,
     ]
     return { number: index + 1, pattern: guarded(ways.join('|'), 'iu') }
   })
@@ -51,3 +53,28 @@ export const hexagramsNamedLocally = numbersNamed(books.flatMap(namingsIn))
 
 /** The lines that a text names in any of the five languages. */
 export const linesNamedLocally = numbersNamed(books.flatMap(lineNamingsIn))
+
+const said = [6, 7, 8, 9].map((number) => [number, ...books.map(({ values }) => values[number - 6])].join('|'))
+const whichValue = whichOf(said)
+const value = `(?:${said.join('|')})`
+const [before, between] = [`${START}(?<!${value}(?:${inAny('and')}))`, `(?:${inAny('and')})`]
+const cast = guarded(`${before}${value}(?:${between}${value}){5}${END}(?!${between}${value})`, 'iu')
+
+/** The casts that a text tells line by line, each with its six values in the order of the text: “seven, seven, eight, seven, seven, nine”. */
+export const castsTold = (text: string): { said: string; values: number[] }[] =>
+  cast.all(text).map(([said]) => ({
+    said,
+    values: said.split(new RegExp(between, 'u')).map((each) => whichValue(each) + 6),
+  }))
+
+const placed = books.flatMap(({ ordinals, place, places }) =>
+  ordinals.map((nth, index) => {
+    const end = index === 0 ? `|${places[0]}` : index === 5 ? `|${places[1]}` : ''
+    const at = `${place.replace('{nth}', `(?:${nth})\\p{L}*`)}${end}`
+    return { line: index + 1, pattern: guarded(`${START}(${value}) (?:${at})${END}(?!${OF_ELSE})`, 'iu') }
+  }),
+)
+
+/** The values that a text gives to a line by its place: “nine in the second place”. */
+export const valuesPlaced = (text: string): { said: string; line: number; value: number }[] =>
+  placed.flatMap(({ line, pattern }) => pattern.all(text).map(([said, value = '']) => ({ said, line, value: whichValue(value) + 6 })))

@@ -4,7 +4,7 @@ import { inAnyOf, patterns, readByLanguage, whichOf } from '../../by-language.ts
 import { guarded } from '../../guarded.ts'
 import { trigramIds } from '../trigrams.data.ts'
 
-const placing = patterns('above', 'below', 'upper', 'lower', 'upperFirst', 'lowerFirst', 'everyday')
+const placing = patterns('above', 'below', 'upper', 'lower', 'upperFirst', 'lowerFirst', 'stands', 'everyday')
 const language = z.strictObject({ trigrams: patterns(...trigramIds), words: placing })
 const languages = Object.values(readByLanguage('iching/trigram-names.yaml', language))
 const inAny = inAnyOf(languages.map(({ words }) => words))
@@ -22,7 +22,10 @@ const placed = [
     'iu',
   ),
   // With a comma only at the start: in “heaven above, the fire below” it ends what is said of heaven.
-  guarded(`(?:(?<=^|[.;:!?]\\s)${first}, |(?<!\\p{L})${first}:? )(?:\\p{L}{2,3} |l[’'])?${anyTrigram}(?!\\p{L})`, 'imu'),
+  guarded(
+    `(?:(?<=^|[.;:!?]\\s)${first}, |(?<!\\p{L})${first}:? (?:(?:${inAny('stands')}) )?)(?:\\p{L}{2,3} |l[’'])?${anyTrigram}(?!\\p{L})`,
+    'imu',
+  ),
 ]
 const trigramOf = whichOf(trigrams)
 const idOf = (said = ''): string | undefined => trigramIds[trigramOf(said)]
