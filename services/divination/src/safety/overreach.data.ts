@@ -9,8 +9,3 @@ export const overreachModel = {
   ...readYaml(new URL('../../data/statements/classifier.yaml', import.meta.url), schema),
   weights: readWeights(new URL('../../data/statements/classifier-weights.bin.br', import.meta.url)),
 }
-
-/** What opens a sentence that denies a meaning of the text, in each language. */
-export const disclaimers = Object.values(
-  readYaml(new URL('../../data/statements/disclaimers.yaml', import.meta.url), z.record(z.string(), z.string())),
-)
