@@ -52,6 +52,18 @@ test.each([
   ['Deniers reviennent deux fois.', cards],
   ['Holí je tu třikrát.', cards],
   ['A card of the major arcana is quite an honour.', court.slice(0, 1)],
+  ['Not a single card lies upside down in this layout.', cards],
+  ['No major card was drawn.', cards],
+  ['There is no reversed card among the five.', cards],
+  ['Keine einzige Karte liegt verkehrt.', cards],
+  ['Ani jediná karta není obrácená.', cards],
+  ['Ni una sola carta está invertida.', cards],
+  ['Pas une seule carte n’est renversée.', cards],
+  ['Cups rule this spread.', cards],
+  ['Kelche beherrschen diese Legung.', cards],
+  ['Copas dominan esta tirada.', cards],
+  ['Les Coupes dominent ce tirage.', cards],
+  ['Fire dominates your chart.', planets],
 ])('“%s” counts wrongly', (text, facts) => expect(miscounted(text, facts)).toBeDefined())
 
 test.each([
@@ -83,4 +95,9 @@ test.each([
   ['A chair at the table fell over three times.', cards],
   ['Not one of these five cards belongs to you.', cards],
   ['Every card lies reversed at times.', court.slice(0, 1)],
+  ['Not a single card lies idle.', cards],
+  ['No major card was drawn twice.', cards],
+  ['Swords rule this spread.', cards],
+  ['Cups rule the kitchen.', cards],
+  ['Earth dominates this chart.', planets],
 ])('“%s” counts rightly', (text, facts) => expect(miscounted(text, facts)).toBeUndefined())
