@@ -16,6 +16,9 @@ test.each([
   ['Strength sits beside the Fool.', 'major-08'],
   ['Temperance, the card you turned over, mixes her water.', 'major-14'],
   ['Zwischen euch liegen die Liebenden, und sie meinen es ernst.', 'major-06'],
+  ['Temperance, pouring calmly from cup to cup, closes the row.', 'major-14'],
+  ['Death, the thirteenth card, came out right behind it.', 'major-13'],
+  ['Justice, sword in hand, weighs the matter.', 'major-11'],
 ])('“%s” has %s as its subject', (text, id) => expect(new Set(cardsAsSubjects(text))).toEqual(new Set([id])))
 
 test.each([
@@ -28,4 +31,6 @@ test.each([
   'Slunce svítí. Smrt v rodině bolí. Svět se točí.',
   'Síla leží v klidu.',
   'Strength lies in patience. Death is not the topic. Justice would be a fair rent.',
+  'Temperance, waiting calmly, is a skill. Justice, as Solomon knew, weighs little.',
+  'Death, the thirteenth card of the deck, comes just before the Devil.',
 ])('“%s” has no card as its subject', (text) => expect(cardsAsSubjects(text)).toEqual([]))
