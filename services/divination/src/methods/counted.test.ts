@@ -64,6 +64,10 @@ test.each([
   ['Copas dominan esta tirada.', cards],
   ['Les Coupes dominent ce tirage.', cards],
   ['Fire dominates your chart.', planets],
+  ['You have no planets in earth.', planets],
+  ['Water is the strongest element.', planets],
+  ['Feuer ist das stärkste Element.', planets],
+  ['You have no reversed card.', cards],
 ])('“%s” counts wrongly', (text, facts) => expect(miscounted(text, facts)).toBeDefined())
 
 test.each([
@@ -100,4 +104,6 @@ test.each([
   ['Swords rule this spread.', cards],
   ['Cups rule the kitchen.', cards],
   ['Earth dominates this chart.', planets],
+  ['Earth is the strongest element.', planets],
+  ['You have no planets in fire.', planets],
 ])('“%s” counts rightly', (text, facts) => expect(miscounted(text, facts)).toBeUndefined())

@@ -39,11 +39,10 @@ const talliesOf = forFacts((facts: readonly Fact[]): Map<string, Tally> => {
 /** `whole`: the count is of all that was drawn, not of a part; `most`: it is of more than half. */
 type Claim = { said: string; count: number | undefined; of: number | undefined; whole: boolean; most?: boolean }
 
-/** What is counted of one kind of thing: what rules there is the most frequent of its group. */
-const groups: readonly (readonly string[])[] = [suitNames, ['fire', 'earth', 'air', 'water'], ['cardinal', 'fixed', 'mutable']]
-
 const inAnyCounting = inAnyOf(countings)
 const suits: readonly string[] = suitNames
+/** What rules a draw is the most frequent of its group. */
+const groups = [suits, ['fire', 'earth', 'air', 'water'], ['cardinal', 'fixed', 'mutable']]
 const [START, END] = ['(?<![\\p{L}\\p{N}.-])', '(?![\\p{L}\\p{N}])']
 
 /** A group of words, each with a small or a capital first letter. */
