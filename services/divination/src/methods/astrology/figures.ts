@@ -1,5 +1,5 @@
 import { guarded } from '../guarded.ts'
-import { bodyNames, planets } from './chart/bodies.ts'
+import { bodyNames } from './chart/bodies.ts'
 import { figures } from './claims.data.ts'
 
 const claims = figures.map(({ said, aspects }) => ({ aspects, claim: guarded(said, 'iu') }))
@@ -7,9 +7,9 @@ const claims = figures.map(({ said, aspects }) => ({ aspects, claim: guarded(sai
 /** Whether some planets draw a figure: each further one has its aspects to those before it. */
 const isDrawn = ([next, ...others]: readonly string[][], held: ReadonlySet<string>, before: readonly string[] = []): boolean =>
   !next ||
-  planets
-    .map((planet) => bodyNames[planet])
-    .some((name) => next.every((aspect, at) => held.has(`${before[at]}|${aspect}|${name}`)) && isDrawn(others, held, [...before, name]))
+  Object.values(bodyNames).some(
+    (name) => next.every((aspect, at) => held.has(`${before[at]}|${aspect}|${name}`)) && isDrawn(others, held, [...before, name]),
+  )
 
 /** Finds a figure of several planets, such as a grand trine, whose aspects no facts hold. @param held as in `Known.aspects` */
 export const undrawnFigure = (text: string, held: ReadonlySet<string>): string | undefined =>

@@ -180,6 +180,7 @@ describe('numbers that no fact contains', () => {
     'The vowels of your name come to 25, which becomes 7; those of the first name come to 7.',
     'Your first name alone comes to 22, and then to 4; the consonants of your last name come to 4.',
     'Your first name comes from two words and gives 3 of its letters away.',
+    'Your name has fourteen letters, and your first name counts six.',
     'Dein Nachname ergibt eine Fünf.',
     'The year 1979 adds up to 26, and then to 8.',
   ])('are not found where there are none: %s', (text) => {

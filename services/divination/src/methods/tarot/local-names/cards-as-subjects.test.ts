@@ -19,6 +19,7 @@ test.each([
   ['Temperance, pouring calmly from cup to cup, closes the row.', 'major-14'],
   ['Death, the thirteenth card, came out right behind it.', 'major-13'],
   ['Justice, sword in hand, weighs the matter.', 'major-11'],
+  ['Die Sonne, warm und groß, liegt auf dem letzten Platz.', 'major-19'],
 ])('“%s” has %s as its subject', (text, id) => expect(new Set(cardsAsSubjects(text))).toEqual(new Set([id])))
 
 test.each([
@@ -33,4 +34,6 @@ test.each([
   'Strength lies in patience. Death is not the topic. Justice would be a fair rent.',
   'Temperance, waiting calmly, is a skill. Justice, as Solomon knew, weighs little.',
   'Death, the thirteenth card of the deck, comes just before the Devil.',
+  'Strength, taken in small doses, holds the house together. Strength, over time, sits deeper than haste.',
+  'Temperance, the card before it, is a quieter neighbour. Die Kraft, die du suchst, liegt zwischen den Zeilen.',
 ])('“%s” has no card as its subject', (text) => expect(cardsAsSubjects(text)).toEqual([]))
