@@ -182,6 +182,7 @@ describe('numbers that no fact contains', () => {
     'Your first name comes from two words and gives 3 of its letters away.',
     'Your name has fourteen letters, and your first name counts six.',
     'Dein Nachname ergibt eine Fünf.',
+    'Albert donne un 4. Sept et cinq font un 12.',
     'The year 1979 adds up to 26, and then to 8.',
   ])('are not found where there are none: %s', (text) => {
     expect(numberNaming.invented(text, reading)).toBeUndefined()

@@ -47,7 +47,7 @@ export const wrongSum = (text: string): string | undefined => {
     const isRight = (addends: readonly number[], result: number | undefined): boolean =>
       comesTo(totalOf(addends), result) || (addends.length > 2 && isRight(addends.slice(1), result))
     const said = sums.flatMap((pattern) => pattern.all(text))
-    const wrong = said.find(([, addends, result]) => !isRight(numbersIn(addends), numbersIn(result)[0]))
+    const wrong = said.find(([, addends, result]) => !isRight(numbersIn(addends), numbersIn(result).at(-1)))
     if (wrong) return wrong[0]
   }
   return undefined
@@ -70,7 +70,7 @@ export const wrongPart = (text: string, facts: readonly Fact[]): string | undefi
       const named = ofName.filter((own, role) => own.length === all.length && (said[role] || !(said[0] || said[1] || said[2])))
       const steps = year ? facts.flatMap(stepsOf).filter((step) => step.includes(year)) : named.flatMap((own) => own[at] ?? [])
       const held = steps.flatMap((step) => step.match(/(?<=[:=→] )\d+(?! [+])/gu) ?? [])
-      if (held.length > 0 && !held.some((result) => comesTo(Number(result), numbersIn(sum)[0]))) return words
+      if (held.length > 0 && !held.some((result) => comesTo(Number(result), numbersIn(sum).at(-1)))) return words
     }
   }
   return undefined
