@@ -15,6 +15,7 @@ const counting = z.strictObject({
   times: z.array(pattern).length(6),
   share: pattern,
   majority: pattern,
+  rules: pattern,
   of: pattern,
   joint: pattern,
   only: pattern,

@@ -41,12 +41,14 @@ type Claim = { said: string; count: number | undefined; of: number | undefined; 
 
 const inAnyCounting = inAnyOf(countings)
 const suits: readonly string[] = suitNames
+/** What rules a draw is the most frequent of its group. */
+const groups = [suits, ['fire', 'earth', 'air', 'water'], ['cardinal', 'fixed', 'mutable']]
 const [START, END] = ['(?<![\\p{L}\\p{N}.-])', '(?![\\p{L}\\p{N}])']
 
 /** A group of words, each with a small or a capital first letter. */
 const capitalOrNot = (group: string): string => group.replace(/(?<=^|[(|])\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
 
-type Reader = { kind: string; mention: Guarded; claims: (sentence: string) => Claim[]; denial: Guarded }
+type Reader = { kind: string; mention: Guarded; rule: Guarded; claims: (sentence: string) => Claim[]; denial: Guarded }
 
 /** How a language claims a count. Words between its parts are no numbers, and a comma ends the claim. */
 const readersOf = (counting: Counting): Reader[] => {
@@ -108,6 +110,8 @@ const readersOf = (counting: Counting): Reader[] => {
         kind,
         denial: guarded(`(?<=^|[.!?…] )${denial}(?: (?:${thing}))?${END}(?= (?:${here})${END}|[.,;:!?]|$)`, 'imu'),
         mention: guarded(said, 'iu'),
+        // “Cups rule this spread”, and not the cups on a table.
+        rule: guarded(`${START}(?:${suits.includes(kind) ? name : capitalOrNot(said)}) (?:${things.rules})${END}`, 'u'),
         claims: (sentence) => [
           ...countFirst
             .flatMap((pattern) => pattern.all(sentence))
@@ -150,14 +154,16 @@ export const miscounted = (text: string, facts: readonly Fact[], whole = text): 
   const tallies = talliesOf(facts)
   if (tallies.size === 0) return undefined
   const sentences = text.split(/(?<=[.!?]) /)
-  for (const { kind, claims, denial } of readersFor(whole)) {
+  for (const { kind, claims, denial, rule } of readersFor(whole)) {
     const truth = tallies.get(kind)
     if (!truth) continue
+    const most = Math.max(...(groups.find((group) => group.includes(kind)) ?? []).map((each) => tallies.get(each)?.count ?? 0))
+    const ruling = truth.of > 1 && truth.count < most ? rule.first(text)?.[0] : undefined
     const denied = truth.count > 0 ? denial.first(whole)?.[0] : undefined
     // A text may mention the seven cups in the picture of the Seven of Cups.
     const shown = (count = 0): boolean =>
       suits.includes(kind) && facts.some(({ data }) => data.card === `${kind}-${String(count).padStart(2, '0')}`)
-    const wrong = denied ?? sentences.flatMap(claims).find((claim) => isWrong(claim, truth) && !shown(claim.count))?.said
+    const wrong = ruling ?? denied ?? sentences.flatMap(claims).find((claim) => isWrong(claim, truth) && !shown(claim.count))?.said
     if (wrong) return wrong
   }
   return undefined

@@ -11,12 +11,13 @@ const schema = z.strictObject({
   claims: patterns(
     ...(['inSign', 'entry', 'entered', 'signOf', 'signFirst', 'signAtPoint', 'inHouse', 'anyHouse', 'aspect', 'aspectOfTwo'] as const),
     ...(['together', 'betweenTwo', 'houseHolds', 'houseEmpty', 'houseWithout'] as const),
-    ...(['retrograde', 'station', 'sign', 'otherBody', 'degreeOfSign', 'stellium'] as const),
+    ...(['retrograde', 'station', 'sign', 'otherBody', 'degreeOfSign', 'stellium', 'crowdedHouse'] as const),
   ),
   anyCase: patterns('phase', 'phaseOnDay', 'phaseInSign', 'byDay', 'nearDay', 'noPlanet', 'otherPhase', 'anySky'),
   otherPhases: z.record(z.string(), z.string()),
   shortNames: z.record(z.string(), z.string()),
   everydaySigns: z.array(z.string()),
+  figures: z.array(z.strictObject({ said: pattern, aspects: z.array(z.array(z.string())) })),
 })
 const data = readYaml(new URL('../../../data/astrology/claims.yaml', import.meta.url), schema)
 
@@ -40,4 +41,4 @@ const compiled = <Name extends string>(sources: Record<Name, string>, flags: str
 /** How an English text claims something of a sky. The file says what each member is. */
 export const claims = { ...compiled(data.claims, 'u'), ...compiled(data.anyCase, 'iu') }
 
-export const { everydaySigns, otherPhases, shortNames } = data
+export const { everydaySigns, figures, otherPhases, shortNames } = data

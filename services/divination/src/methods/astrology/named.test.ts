@@ -39,6 +39,14 @@ describe('in a birth chart', () => {
     'The Moon in your tenth house wants applause.',
     'Saturn stands in the 4th house.',
     'Mars square Saturn teaches you to wait.',
+    'A yod points at your Moon.',
+    'A grand trine in water holds this chart together.',
+    'Ein großes Trigon hält alles zusammen.',
+    'Un grand trigone tient le thème.',
+    'Un gran trígono sostiene la carta.',
+    'Velký trigon drží horoskop pohromadě.',
+    'A stellium in your third house talks.',
+    'Born in Paris, you love rivers.',
     'Mars squares your Saturn.',
     'The Sun is in opposition to Pluto.',
     'A trine between Venus and Mars makes it easy.',
@@ -70,6 +78,8 @@ describe('in a birth chart', () => {
   })
 
   it.each([
+    'It is almost a grand trine; a grand trine it is not.',
+    'Born in July, you may like the sea.',
     'The seventh house holds the Sun, and it begins in Gemini.',
     'With the [Sun in Cancer](fact:sun) you shelter what you love.',
     'Your Moon in Aquarius stands in the second house.',
@@ -119,6 +129,7 @@ describe('without a time of birth', () => {
 
 describe('in a week', () => {
   it.each([
+    'The Moon turns full on Friday.',
     'Mars enters Libra on Thursday.',
     'Under the New Moon you begin.',
     'On Friday the Moon moves into Scorpio.',
@@ -144,6 +155,7 @@ describe('in a week', () => {
     'The Sun trines Neptune, and on Wednesday the Sun stands opposite Uranus.',
     'Mars enters Virgo, your seventh house, on Thursday.',
     'Mars leaves Leo and moves into Virgo.',
+    'The Moon is full on Tuesday.',
     'At the Full Moon the Moon stands opposite the Sun.',
     'The Full Moon in Gemini falls on Tuesday.',
     'On Thursday, two days after the Full Moon, you rest.',

@@ -7,6 +7,7 @@ import { type AspectKind, aspectKinds } from './chart/aspects.ts'
 import { bodyNames, planets } from './chart/bodies.ts'
 import { claims, everydaySigns, otherPhases, shortNames, weekdayNames } from './claims.data.ts'
 import { claimOfBirth } from './claims-of-birth.ts'
+import { undrawnFigure } from './figures.ts'
 import { type Known, knownPlacements } from './known-placements.ts'
 import { inEnglish } from './local-names/in-english.ts'
 import { ordinals } from './words/ordinals.ts'
@@ -46,6 +47,8 @@ const entering = (text: string, { entries, natal }: Known): string | undefined =
 const housing = (text: string, { houses, tenants, words }: Known): string | undefined => {
   const empty = claims.houseEmpty.all(text).find(([, house = '']) => tenants.get(houseNumber(house)))
   if (empty) return empty[0]
+  const crowded = claims.crowdedHouse.all(text).find(([, house = '']) => (tenants.get(houseNumber(house)) ?? 3) < 3)
+  if (crowded) return crowded[0]
   const wrong = [
     ...claims.inHouse.all(text).map(([, point = '', house = '']) => ({ point: plainName(point), house: houseNumber(house) })),
     ...claims.houseHolds.all(text).map(([, house = '', point = '']) => ({ point: plainName(point), house: houseNumber(house) })),
@@ -146,6 +149,7 @@ const claimedIn = (text: string, known: Known): string | undefined =>
   entering(text, known) ??
   housing(text, known) ??
   aspecting(text, known) ??
+  undrawnFigure(text, known.aspects) ??
   backwards(text, known) ??
   misdated(text, known) ??
   claimOfBirth(text, known.words) ??

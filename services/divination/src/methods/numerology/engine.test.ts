@@ -150,6 +150,16 @@ describe('numbers that no fact contains', () => {
     'Estás en el quinto año de tu ciclo.',
     'The vowels of your name come to eight.',
     'Today’s figures come to 6.',
+    'The letters of your first name alone come to 9.',
+    'Albert adds up to 8.',
+    'Einstein, your last name, counts 3.',
+    'The year 1979 adds up to 9.',
+    'The letters of your name come to 2.',
+    'Your consonants give a 3.',
+    'Dein Vorname allein ergibt eine Neun.',
+    'Písmena vašeho příjmení dávají 3.',
+    'Tu apellido suma 3.',
+    'Votre prénom donne un 9.',
   ])('are found: %s', (text) => {
     expect(numberNaming.invented(text, reading)).toBeDefined()
   })
@@ -168,6 +178,12 @@ describe('numbers that no fact contains', () => {
     'The bridge between 7 and 9 comes to 2; three and four make two pairs.',
     'You stand in the ninth of nine years, and the fifth year of a cycle is its middle.',
     'The vowels of your name come to 25, which becomes 7; those of the first name come to 7.',
+    'Your first name alone comes to 22, and then to 4; the consonants of your last name come to 4.',
+    'Your first name comes from two words and gives 3 of its letters away.',
+    'Your name has fourteen letters, and your first name counts six.',
+    'Dein Nachname ergibt eine Fünf.',
+    'Albert donne un 4. Sept et cinq font un 12.',
+    'The year 1979 adds up to 26, and then to 8.',
   ])('are not found where there are none: %s', (text) => {
     expect(numberNaming.invented(text, reading)).toBeUndefined()
   })

@@ -9,7 +9,7 @@ import { unheldNumber } from './local-names/bare-numbers.ts'
 import { englishNumbers as english, localNumbers } from './local-names/names.data.ts'
 import { monthsNamed, numbersNamedLocally } from './local-names/numbers-named.ts'
 import { namesMissing, wronglyMissing } from './missing.ts'
-import { wrongSum, yearsOfCycle } from './reckoned.ts'
+import { wrongPart, wrongSum, yearsOfCycle } from './reckoned.ts'
 
 const inWords = Object.keys(english.words)
 const parts = { ...english.parts, months: english.months.join('|'), words: inWords.join('|'), Words: inWords.map(capital).join('|') }
@@ -123,6 +123,7 @@ const inventedNumber = (markdown: string, facts: readonly Fact[], whole = markdo
     datesIn(text, locally).find((date) => !days.has(date)) ??
     misdatedNumber(text, facts) ??
     wrongSum(text) ??
+    wrongPart(text, facts) ??
     unheard.first(text)?.[0] ??
     unheldNumber(text, facts) ??
     wronglyMissing(withoutLinks(whole), facts) ??

@@ -28,3 +28,8 @@ test.each([
   'Der Turm gehört zu den Großen Arkana.',
   'La Reine de Coupes est une carte de Coupes.',
 ])('“%s” does not', (text) => expect(miskindedCard(text, cards)).toBeUndefined())
+
+test('The only card is “it”', () => {
+  expect(miskindedCard('It is a card of Cups.', cards.slice(0, 1))).toBeDefined()
+  expect(miskindedCard('It is a card of the major arcana. It is a card of quiet hours.', cards.slice(0, 1))).toBeUndefined()
+})

@@ -25,6 +25,9 @@ test.each([
   'Lo que cierra la fila es la Luna.',
   'Ce qui ferme la rangée est la Lune.',
   'Řadu uzavírá Měsíc.',
+  'The Moon came last.',
+  'In first place lies the Moon.',
+  'Last comes the Two of Cups.',
 ])('“%s” gives a card another number than its own', (text) => expect(misnumberedCard(text, cards)).toBeDefined())
 
 test.each([
@@ -39,4 +42,6 @@ test.each([
   'The row begins with the Lovers.',
   'The third card, the Moon, lights the stairs.',
   'Es ist der Bube der Schwerter, der die Reihe schließt.',
+  'The Moon came third.',
+  'First comes patience, and then the Moon.',
 ])('“%s” does not', (text) => expect(misnumberedCard(text, cards)).toBeUndefined())

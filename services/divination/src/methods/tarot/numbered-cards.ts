@@ -8,7 +8,7 @@ const LAST = 10
 
 const readers = mentions.map(({ nth, lies, row, ordinals, last, opens, closes }) => {
   const numbers = [...ordinals, last]
-  const counted = nth.replace('{nth}', `(${numbers.join('|')})`)
+  const counted = nth.replaceAll('{nth}', `(${numbers.join('|')})`)
   const deed = `(?:(?<first>${opens})|(?<last>${closes}))(?!\\p{L})`
   return {
     mention: guarded([...numbers, opens, closes].join('|'), 'iu'),

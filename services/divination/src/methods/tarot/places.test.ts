@@ -14,6 +14,7 @@ const two = drawn({ self: 'major-18', other: 'major-15', between: 'major-11', st
 
 describe('a card that a text puts in another place than its own', () => {
   it.each([
+    'The advice: the King of Swords, sharp and cold.',
     'Strength is your outcome, gentle and sure.',
     'The King of Swords gives you the advice.',
     'Your advice is the [King of Swords](fact:card-1), and he is cool.',
@@ -79,6 +80,9 @@ describe('a card in its place, or in none', () => {
     'With the Hermit as your advice you may want to be alone.',
     'For the outcome it matters how you treat the Hermit.',
     'Als Rat haben die Karten den Eremiten gelegt.',
+    'The advice: let the King of Swords wait.',
+    'Between the block and the outcome: the Hermit.',
+    'The advice: the Hermit, lamp in hand.',
   ])('is none of that: %s', (text) => expect(misplacedCard(text, month, undefined)).toBeUndefined())
 
   it.each(['The Moon is your card, Grace.', 'The Devil takes Sam’s place.', 'Justice lies between you.'])(

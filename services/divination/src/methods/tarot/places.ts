@@ -58,7 +58,7 @@ const readersOf = ({ article, preposition, seat, rest, places, deeds, clauses, .
         `${begins}${the}?${said}(?: (?:${rest}))? (?:${verbs})${verb}* ${CARD}`,
         `${begins}${the}${said} (?:${about})${verb}+ ${CARD}`,
         `${CARD} (?:${role}) ${the}${said}${END}`,
-        `${OPENED}${the}${said}, ${CARD}(?=,)`,
+        `${OPENED}${the}${said}(?::|,(?= ⟦\\d+⟧,)) ${CARD}`,
         `${OPENED}(?:${preposition}) ${the}?${said}(?:,?${verb}*|,? (?:${laid})) ${CARD}`,
       )
     }),
@@ -100,7 +100,7 @@ export const misplacedCard = (text: string, cards: readonly Fact[], partner: unk
     const claimed = patterns.flatMap((pattern) => pattern.all(sentence)).map(([, index]) => cards[Number(index)])
     return claimed.find((card) => card && !may.has(placeOf(card)))
   }
-  for (const sentence of said.split(/(?<=[.!?…;:]) /).filter((each) => each.includes('⟦'))) {
+  for (const sentence of said.split(/(?<=[.!?…;]) /).filter((each) => each.includes('⟦'))) {
     for (const reader of readersFor(sentence).filter(mayBeClaimed)) {
       const wrong = wrongIn(sentence, reader)
       if (wrong) return `${cardName(wrong.data.card)} as “${reader.place}”, which is another card’s place`

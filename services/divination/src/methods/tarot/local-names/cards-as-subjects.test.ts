@@ -16,6 +16,10 @@ test.each([
   ['Strength sits beside the Fool.', 'major-08'],
   ['Temperance, the card you turned over, mixes her water.', 'major-14'],
   ['Zwischen euch liegen die Liebenden, und sie meinen es ernst.', 'major-06'],
+  ['Temperance, pouring calmly from cup to cup, closes the row.', 'major-14'],
+  ['Death, the thirteenth card, came out right behind it.', 'major-13'],
+  ['Justice, sword in hand, weighs the matter.', 'major-11'],
+  ['Die Sonne, warm und groß, liegt auf dem letzten Platz.', 'major-19'],
 ])('“%s” has %s as its subject', (text, id) => expect(new Set(cardsAsSubjects(text))).toEqual(new Set([id])))
 
 test.each([
@@ -28,4 +32,8 @@ test.each([
   'Slunce svítí. Smrt v rodině bolí. Svět se točí.',
   'Síla leží v klidu.',
   'Strength lies in patience. Death is not the topic. Justice would be a fair rent.',
+  'Temperance, waiting calmly, is a skill. Justice, as Solomon knew, weighs little.',
+  'Death, the thirteenth card of the deck, comes just before the Devil.',
+  'Strength, taken in small doses, holds the house together. Strength, over time, sits deeper than haste.',
+  'Temperance, the card before it, is a quieter neighbour. Die Kraft, die du suchst, liegt zwischen den Zeilen.',
 ])('“%s” has no card as its subject', (text) => expect(cardsAsSubjects(text)).toEqual([]))

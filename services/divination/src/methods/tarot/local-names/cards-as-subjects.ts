@@ -7,7 +7,8 @@ const names = z.record(z.string().regex(/^\d+$/), pattern)
 const language = z.strictObject({
   article: z.string(),
   rare: names,
-  seat: pattern,
+  aside: pattern.transform((said) => `(?:, ${said}[^.,;:!?]{2,60},)`),
+  seat: pattern.transform((said) => `(?:,? (?:${said}),?)`),
   inverted: pattern,
   verb: pattern,
   names,
@@ -22,8 +23,8 @@ const languages = Object.values(
 const opened = (article: string, said: string): string => `(?<=^|[.!?…] )[[*]*${article && `${article} `}(?:${said})[\\]*]*`
 
 const subjectsIn = matching(
-  languages.flatMap(({ article, rare, seat, inverted, verb, names: everyday, spread }) => [
-    ...Object.entries(rare).map(([major, said]) => ({ major, pattern: guarded(`${opened(article, said)} (?:${seat} )?${verb}`, 'mu') })),
+  languages.flatMap(({ article, rare, aside, seat, inverted, verb, names: everyday, spread }) => [
+    ...Object.entries(rare).map(([major, said]) => ({ major, pattern: guarded(`${opened(article, said)}${seat}? ${verb}`, 'mu') })),
     ...Object.entries(rare).map(([major, said]) => ({
       major,
       pattern: guarded(
@@ -34,7 +35,7 @@ const subjectsIn = matching(
     ...Object.entries({ ...rare, ...everyday }).map(([major, said]) => ({
       major,
       // A subject is at most six words long.
-      pattern: guarded(`${opened(article, said)}(?=,?(?: [\\p{L}’'-]+){0,6}? (?:${spread})(?!\\p{L}))`, 'mu'),
+      pattern: guarded(`${opened(article, said)}(?=${aside}?,?(?: [\\p{L}’'-]+){0,6}? (?:${spread})(?!\\p{L}))`, 'mu'),
     })),
   ]),
   ({ pattern }) => pattern,
