@@ -23,6 +23,8 @@ test.each([
   ['Above, the lake; below, the mountain.', 'Above, the lake, below, the mountain'],
   ['Nahoře stojí hora a brzdí.', 'Nahoře stojí hora'],
   ['Above burns the fire.', 'Above burns the fire'],
+  ['The trigram below is fire.', 'trigram below is fire'],
+  ['Das obere Zeichen, der See, lacht.', 'obere Zeichen, der See'],
   ['Below waits a mountain.', 'Below waits a mountain'],
   ['Here the lake rests upon the mountain.', 'lake rests upon the mountain'],
   ['Unten grollt der Donner.', 'Unten grollt der Donner'],
