@@ -30,6 +30,14 @@ test.each([
   ['Nous nous voyons peu, et il hésite à s’engager.', 'Vous vivez ensemble depuis cinq ans.'],
   ['Nos vemos poco y no sé qué quiere.', 'Lleváis tres años y ya no habláis.'],
   ['Vídáme se málo a nevím, co chce.', 'Jste spolu už dva roky.'],
+  [english, 'You broke up last year.'],
+  [english, '⟪other⟫ is married.'],
+  [english, 'Your two children watch it all.'],
+  ['Wir führen eine Fernbeziehung.', 'Ihr wohnt zusammen.'],
+  [german, 'Ihr habt euch getrennt.'],
+  ['Vídáme se málo a nevím, co chce.', 'Bydlíte spolu.'],
+  ['Nos vemos poco y no sé qué quiere.', 'Vivís juntos.'],
+  ['Nous nous voyons peu, et il hésite à s’engager.', 'Vous vous êtes séparés.'],
 ])('of a couple that writes “%s” nothing says: %s', (words, text) => expect(untold(text, words)).toBeDefined())
 
 test.each([
@@ -39,6 +47,10 @@ test.each([
   ['We have been married for eleven years.', 'Your husband is tired after eleven years of marriage.'],
   [english, 'If he told you so, it was in the beginning, when you met.'],
   [english, 'Ask each other what you wanted six years ago.'],
+  [english, 'If you broke up, you would know more.'],
+  [english, 'You separated love and habit in one sentence.'],
+  [german, 'Wenn ihr zusammen wohnt, beginnt etwas Neues.'],
+  ['She has just broken up with me.', 'You broke up, and it hurts.'],
   ['Jsme spolu pět let.', 'Po pěti letech spolu se mlčí jinak.'],
   [english, 'What ⟪other⟫ told you matters more than a card.'],
   [german, 'Damals, als ihr euch kennengelernt habt, war es leichter.'],
