@@ -58,6 +58,11 @@ describe('an image that the reader did not tell of', () => {
     ['bühne', 'Die Schlange, die lautlos wartete, ist dein Zweifel.'],
     ['playa', 'El perro que ladraba es tu conciencia.'],
     ['pont', 'Le serpent qui dormait est un secret.'],
+    ['school', 'You felt anger, and that is what the night left you.'],
+    ['school', 'The dream takes place by the sea.'],
+    ['bühne', 'Der Traum spielt auf einem Schiff.'],
+    ['most', 'Letěli jste letadlem.'],
+    ['forest', 'The man was your father.'],
     ['school', 'It was a river that you had to cross.'],
   ] as const)('is not in the dream of the %s: %s', (dream, text) => expect(inventedIn(dream, text)).toBeDefined())
 
@@ -82,6 +87,9 @@ describe('an image that the reader did not tell of', () => {
     ['bühne', 'Die Tür zur Bühne steht dir weiter offen.'],
     ['playa', 'El agua es como un espejo sin marco.'],
     ['pont', 'La porte de la maison est comme une question.'],
+    ['school', 'You felt something shift, and then you woke.'],
+    ['most', 'Jeli jste vlakem, a ten jel zpátky.'],
+    ['school', 'The exam was your own invention.'],
     ['most', 'Řeka, která zamrzla, může zase téct.'],
     ['most', 'Učitel, který řídil třídu, je teď ve vlaku.'],
     ['bühne', 'Ein Fluss, der zufror, kann wieder fließen.'],
