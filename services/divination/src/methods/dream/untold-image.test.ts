@@ -52,6 +52,18 @@ describe('an image that the reader did not tell of', () => {
     ['most', 'Na konci jste našli klíč.'],
     ['pont', 'Le serpent sous le pont parle d’un secret que vous gardez.'],
     ['pont', 'Le bateau qui passe sous le pont est votre désir.'],
+    ['most', 'Had, který se svíjel mezi sedadly, je stará zrada.'],
+    ['most', 'Klíč, který jste našli, otevírá dveře.'],
+    ['most', 'V kupé spala kočka.'],
+    ['bühne', 'Die Schlange, die lautlos wartete, ist dein Zweifel.'],
+    ['playa', 'El perro que ladraba es tu conciencia.'],
+    ['pont', 'Le serpent qui dormait est un secret.'],
+    ['school', 'You felt anger, and that is what the night left you.'],
+    ['school', 'The dream takes place by the sea.'],
+    ['bühne', 'Der Traum spielt auf einem Schiff.'],
+    ['most', 'Letěli jste letadlem.'],
+    ['forest', 'The man was your father.'],
+    ['school', 'It was a river that you had to cross.'],
   ] as const)('is not in the dream of the %s: %s', (dream, text) => expect(inventedIn(dream, text)).toBeDefined())
 
   it.each([
@@ -75,6 +87,13 @@ describe('an image that the reader did not tell of', () => {
     ['bühne', 'Die Tür zur Bühne steht dir weiter offen.'],
     ['playa', 'El agua es como un espejo sin marco.'],
     ['pont', 'La porte de la maison est comme une question.'],
+    ['school', 'You felt something shift, and then you woke.'],
+    ['most', 'Jeli jste vlakem, a ten jel zpátky.'],
+    ['school', 'The exam was your own invention.'],
+    ['most', 'Řeka, která zamrzla, může zase téct.'],
+    ['most', 'Učitel, který řídil třídu, je teď ve vlaku.'],
+    ['bühne', 'Ein Fluss, der zufror, kann wieder fließen.'],
+    ['school', 'A house that stood for years can be left.'],
   ] as const)('may be compared with that of the %s, or be of the day: %s', (dream, text) => expect(inventedIn(dream, text)).toBeUndefined())
 })
 
@@ -92,12 +111,21 @@ describe('a relative of whom the reader did not tell', () => {
     ['playa', 'A tu lado nadaba tu hermano.'],
     ['pont', 'Votre mère vous attend sur le pont.'],
     ['pont', 'À côté de vous dormait votre sœur.'],
+    ['forest', 'Your brother, running beside you, is the only ally here.'],
+    ['forest', 'Your sister, hidden behind a tree, saw it all.'],
+    ['forest', 'It was your brother who carried the knife.'],
+    ['most', 'V kupé seděla vaše sestra.'],
+    ['bühne', 'Deine Mutter, in der ersten Reihe sitzend, schweigt.'],
+    ['playa', 'Tu madre, sentada en silencio, te espera.'],
+    ['pont', 'Votre mère, debout dans l’ombre, se tait.'],
   ] as const)('does nothing in the dream of the %s: %s', (dream, text) => expect(inventedIn(dream, text)).toBeDefined())
 
   it.each([
     ['school', 'Your mother may remember how you lost your first tooth.'],
     ['school', 'Your brother also says goodbye to the house.'],
     ['bühne', 'Deine Mutter würde vielleicht auch klatschen.'],
+    ['forest', 'Your mother, being who she is, will ask how you slept.'],
+    ['bühne', 'Deine Mutter, wenn du sie fragst, erinnert sich vielleicht.'],
     ['pont', 'Votre mère pourrait vous raconter la maison d’autrefois.'],
   ] as const)('may be spoken of beside that of the %s: %s', (dream, text) => expect(inventedIn(dream, text)).toBeUndefined())
 })

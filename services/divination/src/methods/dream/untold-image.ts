@@ -9,14 +9,14 @@ const [START, END] = ['(?<!\\p{L})', '(?!\\p{L})']
 const [TOLD, IMAGE, PERSON] = ['⟦(?:[^⟦⟧]+)⟧', '⟪([^⟪⟫]+)⟫', '⟨([^⟨⟩]+)⟩']
 
 const language = patterns(
-  ...(['general', 'the', 'vague', 'definite', 'whose', 'place', 'near', 'relative'] as const),
+  ...(['general', 'the', 'vague', 'definite', 'whose', 'place', 'near', 'relative', 'posing', 'may'] as const),
   ...(['dream', 'dreaming', 'exists', 'shows', 'between', 'alone', 'holds', 'past', 'was', 'item', 'reads'] as const),
 )
 
 /** How a language places something in the dream, in a sentence with marks. */
 const readerOf = (said: z.infer<typeof language>): RegExp => {
-  const { general, definite, whose, place, near, relative, dream, dreaming, exists, shows, between, alone, holds, past, was, item, reads } =
-    said
+  const { general, definite, whose, place, near, relative, posing, may } = said
+  const { dream, dreaming, exists, shows, between, alone, holds, past, was, item, reads } = said
   const word = `(?! (?:${reads})${END}) (?:[⟦⟪⟨][^⟦⟧⟪⟫⟨⟩]+[⟧⟫⟩]|[^\\s,;:⟦⟧⟪⟫⟨⟩]+)`
   const at = `(?:${place})(?:[ ’'](?!(?:${reads})${END})[\\p{L}⟪⟫-]+){0,3}[ ’']`
   const beside = `,? ${at}`
@@ -28,11 +28,14 @@ const readerOf = (said: z.infer<typeof language>): RegExp => {
   const claims = [
     `${image}${beside}${TOLD}`,
     `${image}(?:${relative})${END}.*(?:${TOLD}|${START}(?:${dreaming})${END})`,
+    // “The dog that barked in the aisle is your conscience”, but not what a river that froze may do.
+    `${image}(?:${relative})${END}(?:${word}){0,5}? (?:${past})${END}[^,]*(?:, |(?<!,) )(?!(?:${may})${END})(?:${shows}|${holds}|${reads})${END}`,
     `${image}${apart}${beside}[\\p{L}⟦⟧-]+(?:${word}){0,4}?,? (?:${shows}|${past}|${was})${END}`,
     `${image} (?:${alone})${END}`,
     `^(?:${definite}|(?:${whose}))${any}(?:${word}){0,5} (?:${dream})${END}`,
     `^(?:${dream})${END},?(?: (?:${exists}))?(?:${word}){0,7}? (?:[\\p{L}]+[’'])?${any}`,
-    `${person}(?:${word}){1,7}? (?:(?:\\p{L}+[’'])?${TOLD}|(?:${near})${END})`,
+    `${person}, (?:${posing})${END}`,
+    `${person},?(?:${word}){1,7}? (?:(?:\\p{L}+[’'])?${TOLD}|(?:${near})${END})`,
     // What happened is told in the past tense; a reading is in the present.
     `^(?:${definite}|${whose})${PERSON},?(?:${relative})?(?:${word}){0,3}? (?:${past}|${was})${END}`,
     `^(?:${near})(?:${word}){0,3}? ${told}(?:${word}){0,3}? (?:\\p{L}+[’'])?${any}`,
@@ -40,6 +43,7 @@ const readerOf = (said: z.infer<typeof language>): RegExp => {
     // An image in a list of things, with at least one of the dream: “a desk, a crowd, a snake: three pictures”.
     `^(?=(?:(?:${item})[^,:.]{1,40}(?:, |[:.]$)){3,}$)(?=.*${TOLD}).*?${IMAGE}`,
     `^${at}[⟦⟪][^⟦⟧⟪⟫]+[⟧⟫](?: \\p{L}+)? (?:${exists}|${told})(?:${word}){0,3}? (?:\\p{L}+[’'])?${any}`,
+    `^${at}\\p{L}+ ${told}(?:${word}){0,3}? (?:\\p{L}+[’'])?${any}`,
     `^(?:(?:${definite})|${whose})${TOLD}(?: \\p{L}+ (?:\\p{L}+ )?${TOLD})? ⟦?(?:${holds})⟧?${END}(?:${word}){0,3}? (?:\\p{L}+[’'])?${IMAGE}`,
   ]
   return new RegExp(`^(?!.*${START}(?:${general})${END})(?:${claims.join('|')})`, 'iu')

@@ -5,6 +5,7 @@ import { guarded } from '../guarded.ts'
 import type { Naming } from '../method.ts'
 import { unheldNumber } from '../numerology/local-names/bare-numbers.ts'
 import { wrongSum } from '../numerology/reckoned.ts'
+import { untoldReport, withoutAsides } from '../reported.ts'
 import { cardNaming } from '../tarot/named.ts'
 import { readUntold } from '../untold.ts'
 import { localNames } from './names.data.ts'
@@ -72,7 +73,8 @@ export const loveNaming: Naming = {
   invented(text, facts) {
     const held = new Set(facts.flatMap(numbersIn))
     const words = facts.find(({ id }) => id === 'form')?.detail
-    const untold = words && untoldOfCouple(withOther(withoutLinks(text), facts), words)
+    const said = words && withOther(withoutLinks(text), facts)
+    const untold = said && (untoldReport(said, words) ?? untoldOfCouple(withoutAsides(said, words), words))
     if (untold) return untold
     if (isSynastry(facts)) {
       const bare = withoutLinks(text)

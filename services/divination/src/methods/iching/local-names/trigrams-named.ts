@@ -15,6 +15,13 @@ const stacked = guarded(
   `(?<!\\p{L})${anyTrigram} (?:\\p{L}+ )?(?:(${inAny('above')})|${inAny('below')}) (?:\\p{L}{2,3} |l[’'])?${anyTrigram}(?!\\p{L})`,
   'iu',
 )
+/** “Over the earth stands the wind”, where the one above comes last; a verb as short as “is” says no more than that there is some. */
+const overturned = guarded(
+  `(?<!\\p{L})(?:(${inAny('above')})|${inAny('below')}) (?:\\p{L}{2,3} |l[’'])?${anyTrigram} (?=\\p{L}{4})(?:${inAny('stands')}) (?:a |\\p{L}{2,3} |l[’'])?${anyTrigram}(?!\\p{L})`,
+  'iu',
+)
+/** Any verb: “oben grollt der Donner”. Words this short are prepositions, which say where something else is. */
+const VERB = '(?:(?:se|si) )?\\p{Ll}{4,} (?:(?:sich|se) )?'
 const first = `(?:(${inAny('upperFirst')})|${inAny('lowerFirst')})`
 const placed = [
   guarded(
@@ -23,7 +30,7 @@ const placed = [
   ),
   // With a comma only at the start: in “heaven above, the fire below” it ends what is said of heaven.
   guarded(
-    `(?:(?<=^|[.;:!?]\\s)${first}, |(?<!\\p{L})${first}:? (?:(?:${inAny('stands')}) )?)(?:\\p{L}{2,3} |l[’'])?${anyTrigram}(?!\\p{L})`,
+    `(?:(?<=^|[.;:!?]\\s)${first}, |(?<!\\p{L})${first}:? (?:(?:${inAny('stands')}) |${VERB})?)(?:a |\\p{L}{2,3} |l[’'])?${anyTrigram}(?!\\p{L})`,
     'imu',
   ),
 ]
@@ -32,7 +39,10 @@ const idOf = (said = ''): string | undefined => trigramIds[trigramOf(said)]
 
 /** The pairs of trigrams of which a text says in five languages that one stands above the other. */
 export const stackedTrigrams = (text: string) =>
-  stacked.all(text).map(([said, first = '', over, second = '']) => {
+  [
+    ...stacked.all(text).map(([said, first, over, second]) => ({ said, over, first, second })),
+    ...overturned.all(text).map(([said, over, second, first]) => ({ said, over, first, second })),
+  ].map(({ said, over, first, second }) => {
     const [upper, lower] = over ? [first, second] : [second, first]
     return { said, upper: idOf(upper), lower: idOf(lower) }
   })
