@@ -38,6 +38,7 @@ test.each([
   ['With just one court card the talk is of things.', court],
   ['Nur eine Hofkarte liegt da.', court],
   ['Cups turn up three times here.', cards],
+  ['Three of your cards belong to the suit of Wands.', cards],
   ['The only reversed card is the Tower.', cards],
   ['Die einzige umgekehrte Karte ist der Turm.', cards],
   ['Nothing in this row lies reversed.', cards],
