@@ -1,0 +1,58 @@
+import { asserted } from '../oracle/asserted.ts'
+import { untoldReport, withoutAsides } from './reported.ts'
+
+const english = 'We have been together for four years and he has been offered a job in Oslo.'
+const german = 'Wir streiten über Kleinigkeiten, seit wir zusammen wohnen.'
+const french = 'Nous nous voyons peu, et mon frère hésite à vendre la maison.'
+const spanish = 'Nos vemos poco y mi hermana no sabe qué quiere.'
+const czech = 'Vídáme se málo a bojím se, že neuživím rodinu.'
+
+test.each([
+  [english, 'The affair you mentioned still sits at the table.'],
+  [english, 'Your brother, as you wrote, is on your side.'],
+  [english, 'It is your mother you wrote about.'],
+  [english, 'As you say, your sister saw it first.'],
+  [english, 'You wrote that you want a baby.'],
+  [english, 'The divorce of which you speak is a big word.'],
+  [german, 'Dass eure Mutter auf deiner Seite steht, hast du ja geschrieben.'],
+  [german, 'Wie du schreibst, wohnt deine Tochter schon dort.'],
+  [german, 'Die Affäre, von der du schreibst, wiegt schwer.'],
+  [german, 'Du hast erwähnt, dass dein Bruder das Haus will.'],
+  [german, 'Deine Schwester, schreibst du, wartet.'],
+  [spanish, 'Escribes que tu madre te ayuda.'],
+  [spanish, 'La boda que mencionas puede esperar.'],
+  [spanish, 'Como dices, tu hermano lo sabe.'],
+  [french, 'Vous écrivez que votre sœur vous soutient.'],
+  [french, 'Le divorce dont vous parlez pèse lourd.'],
+  [french, 'Comme vous l’écrivez, votre mère attend.'],
+  [czech, 'Píšete, že vaše sestra už podniká.'],
+  [czech, 'Že vás bratr podpoří, jste sám napsal.'],
+  [czech, 'Jak píšete, maminka je proti.'],
+  [czech, 'Rozvod, o kterém píšete, je těžký.'],
+])('one who writes “%s” did not write it: %s', (words, text) => expect(untoldReport(text, words)).toBeDefined())
+
+test.each([
+  [english, 'You wrote of four years together and of a job in Oslo.'],
+  [english, 'The job you mentioned is not yours.'],
+  [english, 'The doubt you mention is honest, and your mother may know it.'],
+  [english, 'If you say that your mother helps, ask her.'],
+  [english, 'What would you say to your brother?'],
+  [english, 'When you told your mother, you may have heard yourself.'],
+  [english, 'Talk to your brother as you would to a friend.'],
+  ['My parents do not like him.', 'Your mother, you write, does not like him.'],
+  ['My husband cheated on me.', 'The affair you mention hurt.'],
+  [german, 'Wie du schreibst, streitet ihr über Kleinigkeiten.'],
+  [german, 'Von einem Kind schreibst du nichts.'],
+  [german, 'Deine Mutter oder dein Bruder könnten zuhören.'],
+  [spanish, 'Escribes que os veis poco y que tu hermana duda.'],
+  [spanish, 'Tu hermana, escribes, no lo sabe.'],
+  [french, 'La maison dont vous parlez a un toit, et votre mère une voix.'],
+  [french, 'Votre frère, écrivez-vous, hésite.'],
+  [czech, 'Píšete, že se bojíte o rodinu.'],
+  [czech, 'Že se málo vídáte, jste napsala.'],
+])('to one who writes “%s” a text may say: %s', (words, text) => expect(untoldReport(asserted(text), words)).toBeUndefined())
+
+test('what stands between commas about the reader’s writing does not part a claim', () => {
+  expect(withoutAsides('⟪other⟫, you wrote, has moved out.', english)).toBe('⟪other⟫ has moved out.')
+  expect(withoutAsides('⟪other⟫ hat, wie du schreibst, gekündigt.', german)).toBe('⟪other⟫ hat gekündigt.')
+})
