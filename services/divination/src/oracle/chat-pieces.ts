@@ -73,7 +73,7 @@ export async function* chatPieces(body: Readable, afterRead?: (chunks: number) =
       fail(error)
     }
     rest = heard.slice(from)
-    // The search also joins the chunks of a line into one string, which takes a tenth of their memory.
+    // The search also joins the chunks of a line into one string, which takes far less memory.
     hasLine = piece.text.includes('\n')
     if (isWorthIt()) wake()
     if (letters > FIRST_LETTERS) afterRead?.(chunks)
