@@ -75,7 +75,7 @@ export const featuresOf = (stretch: readonly Word[]): Features => {
     for (let at = 0; at < grams.length; at += 1) put(grams[at] as number, 1)
     put(whole, WORD_WEIGHT)
   }
-  const places = Uint32Array.from(filled)
+  const places = new Uint32Array(filled)
   const values = new Float64Array(places.length)
   let squares = 0
   for (let at = 0; at < places.length; at += 1) {

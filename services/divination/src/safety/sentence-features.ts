@@ -2,7 +2,7 @@ import { type Features, featuresOf } from './features.ts'
 import { wordsOf } from './words.ts'
 
 /** Shorter sentences say too little to be judged. */
-const LEAST_WORDS = 6
+const LEAST_WORDS = 4
 const QUESTION = /\?["”»“]?$/
 
 /** The features of a sentence of a reading; undefined for a question, and for a sentence that is too short. */

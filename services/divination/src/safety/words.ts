@@ -9,13 +9,13 @@ const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 
-/** The fast path: most words need only lower-casing. */
-const PLAIN = /^[a-z0-9]*$/i
+/** The fast path: most text needs only lower-casing and the loss of its apostrophes. */
+const PLAIN = /^[ -~\n’“”–—]*$/
 
 /** Folds spellings that read the same: width, case, accents, hidden characters, lookalike letters and apostrophes. */
 export const fold = (text: string): string =>
   PLAIN.test(text)
-    ? text.toLowerCase()
+    ? text.toLowerCase().replace(/['’`]/g, '')
     : text
         .normalize('NFKC')
         .toLowerCase()
@@ -26,6 +26,7 @@ export const fold = (text: string): string =>
         .replace(/[^ -~]/gu, (letter) => lookalikes[letter] ?? letter)
 
 const LETTER = /^\p{L}$/u
+const WORD = /^[\p{L}\p{N}]+$/u
 const isLetter = ({ text }: Word): boolean => text.length <= 2 && LETTER.test(text)
 const LEAST_SPACED = 3
 
@@ -54,6 +55,10 @@ export const wordsOf = (formData: Record<string, unknown>): Word[] => {
   for (const [field, value] of Object.entries(formData)) {
     if (typeof value !== 'string') continue
     for (const piece of fold(value).match(/[\p{L}\p{N}@$!|*#]+|[.?…;]/gu) ?? []) {
+      if (WORD.test(piece)) {
+        words.push({ text: piece, field, sentence })
+        continue
+      }
       const text = piece.replace(/^[!|*#]+|[!|*#@$]+$/g, '')
       if (/^[\p{L}\p{N}@$]/u.test(text)) words.push({ text, field, sentence })
       if (/^[.?…;]|!$/.test(piece)) sentence += 1
