@@ -1,10 +1,10 @@
 import type { Word } from './words.ts'
 
 /** Features are hashed into this many buckets (Weinberger et al. 2009, "Feature hashing for large scale multitask learning"). */
-export const BUCKETS = 1 << 17
+export const BUCKETS = 1 << 19
 
 const SHORTEST = 3
-const LONGEST = 5
+const LONGEST = 6
 /** Longer words are truncated. */
 const WORD_MAX = 30
 /** The weight of a word or word pair relative to a character n-gram. */
@@ -59,7 +59,7 @@ const hashedOnce = (word: string): Hashed => {
   return fresh
 }
 
-/** The features of a stretch: 3- to 5-grams of each word with its boundaries, words, and pairs of adjacent words. */
+/** The features of a stretch: 3- to 6-grams of each word with its boundaries, words, and pairs of adjacent words. */
 export const featuresOf = (stretch: readonly Word[]): Features => {
   const filled: number[] = []
   const put = (bucket: number, weight: number): void => {
