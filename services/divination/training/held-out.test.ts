@@ -28,8 +28,8 @@ describe('the screen, on texts that its classifier has not seen', () => {
     expect(offenders(plain, 0.05, (one) => !refused(one))).toEqual([])
   })
 
-  it('misses at most 58 in 100 crises, half of them indirect', () => {
-    expect(offenders(among('held-out', 'crisis'), 0.58, missed)).toEqual([])
+  it('misses at most 45 in 100 crises, half of them indirect', () => {
+    expect(offenders(among('held-out', 'crisis'), 0.45, missed)).toEqual([])
   })
 })
 
