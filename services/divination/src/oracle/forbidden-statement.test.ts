@@ -57,6 +57,7 @@ describe('a statement that no reading may make', () => {
 
   it.each([
     'Nothing in these cards says that you will definitely marry.',
+    'You will stand in front of people again, and you may be nervous again.',
     'The dream does not say that you are cursed.',
     'You wrote that you are cursed; the card shows only a tired man.',
     'Perhaps you will find love where you did not look.',

@@ -2,11 +2,20 @@ import { probabilityOf } from './classifier.ts'
 import { overreachModel } from './overreach.data.ts'
 import { sentenceFeatures } from './sentence-features.ts'
 
+/** The probability that a sentence makes a forbidden statement; undefined for a question, and for one that is too short to be judged. */
+const overreachOf = (sentence: string): number | undefined => {
+  const features = sentenceFeatures(sentence)
+  return features && probabilityOf(overreachModel, features)
+}
+
+/** Below this probability a phrase that foretells is taken for an everyday one: of a thousand sentences that foretell, two are below. */
+const EVERYDAY = 0.04
+
+/** Whether a sentence is surely an ordinary one, although a phrase in it sounds like a forecast: “You will stand in front of people again.” */
+export const isSurelyOrdinary = (sentence: string): boolean => (overreachOf(sentence) ?? 1) < EVERYDAY
+
 /**
  * Whether a sentence probably promises an event, threatens, diagnoses, or advises like a doctor, lawyer or banker. Finds wordings that no list
  * of phrases holds, and errs in fewer than one of a thousand ordinary sentences.
  */
-export const overreaches = (sentence: string): boolean => {
-  const features = sentenceFeatures(sentence)
-  return features !== undefined && probabilityOf(overreachModel, features) >= overreachModel.from
-}
+export const overreaches = (sentence: string): boolean => (overreachOf(sentence) ?? 0) >= overreachModel.from
