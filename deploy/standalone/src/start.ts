@@ -14,6 +14,9 @@ const FAILURES = 5
 const STOP_TIMEOUT_MS = 2800
 const LONGEST_PAUSE_MS = 4000
 
+/** Everything in one process: a young generation of at most 12 MB, and no baseline compiler, whose code would take some 5 MB more. */
+const flags = ['--max-semi-space-size=4', '--no-sparkplug']
+
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
@@ -22,7 +25,7 @@ let starts = 0
 const forkMain = () => {
   starts += 1
   return fork(file, starts > 1 ? ['--again'] : [], {
-    execArgv: [...process.execArgv, ...lean.flags],
+    execArgv: [...process.execArgv, ...flags],
     env: { ...lean.environment, ...process.env },
   })
 }
