@@ -3,13 +3,15 @@ import { z } from 'zod'
 import { pattern, readByLanguage } from './by-language.ts'
 import { findIn } from './dream/find-symbols.ts'
 import { tongueOf } from './dream/lexicon/tongues.ts'
-import { guarded } from './guarded.ts'
+import { type Guarded, guarded } from './guarded.ts'
 
 const CLAIM = '([^.,;:!?“”„"«»()]{2,80})'
 const NOUN = "((?:[\\p{L}’'-]+ ){0,2}?[\\p{L}’'-]+)"
 
 const whole = (source: string): string => `(?<!\\p{L})(?:${source})(?!\\p{L})`
 const begun = (source: string): RegExp => new RegExp(`(?<!\\p{L})(?:${source})`, 'iu')
+
+const claiming = (source: string): Guarded => guarded(`${whole(source.replace('{claim}', CLAIM).replace('{noun}', NOUN))}(?! ?!)`, 'iu')
 
 const language = z
   .strictObject({
@@ -19,12 +21,14 @@ const language = z
     people: pattern,
     who: pattern,
     acts: pattern,
+    done: pattern,
     deed: pattern,
     plain: pattern,
     light: pattern,
   })
-  .transform(({ reports, aside, things, people, who, acts, deed, plain, light }) => ({
-    reports: reports.map((each) => guarded(`${whole(each.replace('{claim}', CLAIM).replace('{noun}', NOUN))}(?! ?!)`, 'iu')),
+  .transform(({ reports, aside, things, people, who, acts, done, deed, plain, light }) => ({
+    reports: reports.map(claiming),
+    done: claiming(done.replace('{people}', people)),
     aside: guarded(aside, 'iu'),
     things: things.map(({ said, told }) => ({ said: guarded(whole(said), 'iu'), told: begun(told) })),
     acts: new RegExp(whole(acts.replace('{people}', people)), 'iu'),
@@ -62,18 +66,27 @@ const isUntoldDeed = (claim: string, words: string, { acts, deed, plain, light }
   return (!isLight && !isActing) || (others.length > 0 && others.every(isUntold))
 }
 
-/** Finds somebody, an event of a life, or a deed of another, of which a text says that the reader wrote, although nothing in the `form` does. */
+/**
+ * Finds somebody, an event of a life, or a deed of another, of which a text says that the reader wrote, although nothing in the `form` does; or such a
+ * deed of somebody they told of, wherever it is told.
+ */
 export const untoldReport = (text: string, { detail: words, data: { partner } }: Pick<Fact, 'detail' | 'data'>): string | undefined => {
   const tongue = tongueOf(words)
-  const { reports, things, ...deeds } = languages[tongue]
-  const said = reports.flatMap((each) => each.all(withOther(text, partner)).map(([, claim = '']) => claim))
-  if (said.length === 0) return undefined
-  const told = new Set(findIn(words, tongue).flatMap(({ entry: { key, implies } }) => [key, implies]))
-  const isTold = (key: string): boolean => told.has(key) || key === 'family' || (['mother', 'father'].includes(key) && told.has('parents'))
+  const { reports, done, things, ...deeds } = languages[tongue]
+  const read = withOther(text, partner)
+  const claimsOf = (each: Guarded): string[] => each.all(read).map(([, claim = '']) => claim)
+  const [said, told] = [reports.flatMap(claimsOf), claimsOf(done)]
+  if (said.length + told.length === 0) return undefined
+  const known = new Set(findIn(words, tongue).flatMap(({ entry: { key, implies } }) => [key, implies]))
+  const isKnown = (key: string): boolean =>
+    known.has(key) || key === 'family' || (['mother', 'father'].includes(key) && known.has('parents'))
+  const strangerIn = (claim: string): string | undefined =>
+    findIn(claim, tongue).find(({ entry }) => entry.kind === 'person' && !entry.everyday && !isKnown(entry.key))?.words
+  const isUntold = (claim: string): boolean => isUntoldDeed(claim, withOther(words, partner), deeds)
+  const thingIn = (claim: string): boolean => things.some((each) => !each.told.test(words) && each.said.test(claim))
   for (const claim of said) {
-    const person = findIn(claim, tongue).find(({ entry }) => entry.kind === 'person' && !entry.everyday && !isTold(entry.key))
-    const thing = things.find((each) => !each.told.test(words) && each.said.test(claim))
-    if (person || thing || isUntoldDeed(claim, withOther(words, partner), deeds)) return person?.words ?? claim
+    const found = strangerIn(claim) ?? (thingIn(claim) || isUntold(claim) ? claim : undefined)
+    if (found) return found
   }
-  return undefined
+  return told.find((claim) => strangerIn(claim) === undefined && isUntold(claim))
 }
