@@ -45,6 +45,11 @@ test.each([
   [spanish, 'Escribes que tu hermana vendió el coche.'],
   [czech, 'Píšete, že zapomněl na vaše výročí.'],
   [czech, 'Píšete, že Mira prodala auto.'],
+  [quiet, 'Mira forgot your birthday.'],
+  [german, 'Mira hat gekündigt.'],
+  [french, 'Votre frère a perdu son travail.'],
+  [spanish, 'Mira vendió el coche.'],
+  [czech, 'Mira prodala auto.'],
 ])('one who writes “%s” did not write it: %s', (words, text) => expect(untoldReport(text, formOf(words))).toBeDefined())
 
 test.each([
@@ -85,6 +90,10 @@ test.each([
   [spanish, 'Escribes que tu hermana está lejos y que la chispa se apagó.'],
   [spanish, 'No escribes que olvidó el aniversario.'],
   [czech, 'Píšete, že Mira má málo času a že to mezi vámi vychladlo.'],
+  [quiet, 'Mira drew Justice, and Mira felt like a roommate long before you did.'],
+  [german, 'Mira hat genauso lange gewartet wie du.'],
+  [french, 'Mira a peut-être besoin de temps.'],
+  [czech, 'Mira by mohla zavolat.'],
 ])('to one who writes “%s” a text may say: %s', (words, text) => expect(untoldReport(text, formOf(words))).toBeUndefined())
 
 test('what stands between commas about the reader’s writing does not part a claim', () => {
