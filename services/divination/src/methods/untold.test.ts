@@ -36,6 +36,16 @@ test.each([
   ['Vídáme se málo a nevím, co chce.', 'Bydlíte spolu.'],
   ['Nos vemos poco y no sé qué quiere.', 'Vivís juntos.'],
   ['Nous nous voyons peu, et il hésite à s’engager.', 'Vous vous êtes séparés.'],
+  [english, '⟪other⟫ lives in Berlin.'],
+  [english, '⟪other⟫ has two children.'],
+  [english, 'You live in different cities.'],
+  [english, 'You moved in together two years ago.'],
+  [english, 'You kissed ⟪other⟫.'],
+  [german, '⟪other⟫ wohnt in Hamburg.'],
+  [german, 'Ihr seht euch nur einmal im Monat.'],
+  [german, 'Ihr habt letztes Jahr geheiratet.'],
+  ['Nous nous voyons peu, et il hésite à s’engager.', '⟪other⟫ habite à Lyon.'],
+  ['Nos vemos poco y no sé qué quiere.', '⟪other⟫ vive en Madrid.'],
 ])('of a couple that writes “%s” nothing says: %s', (words, text) => expect(untold(text, words)).toBeDefined())
 
 test.each([
@@ -54,4 +64,9 @@ test.each([
   [german, 'Damals, als ihr euch kennengelernt habt, war es leichter.'],
   ['Vídáme se málo a nevím, co chce.', 'Možná vám to už řekl jinými slovy.'],
   ['We met dancing.', 'You met at a dance, so dance.'],
+  [english, '⟪other⟫ works in Oslo, or may do so soon.'],
+  [english, '⟪other⟫ lives with a doubt.'],
+  [english, 'You met as strangers, like everybody.'],
+  [german, '⟪other⟫ lebt in der anderen Stadt.'],
+  ['Er lebt in Wien.', '⟪other⟫ lebt in Wien.'],
 ])('of a couple that writes “%s” a text may say: %s', (words, text) => expect(untold(text, words)).toBeUndefined())

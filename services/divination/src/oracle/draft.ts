@@ -1,6 +1,7 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { miscounted } from '../methods/counted.ts'
 import type { Writing } from '../methods/method.ts'
+import { untoldReport } from '../methods/reported.ts'
 import { withoutLinks } from '../wording.ts'
 import { asserted } from './asserted.ts'
 import { faultOfBlock, inventionFault, knownFrom, withoutQuotes } from './check-block.ts'
@@ -37,13 +38,15 @@ export type Draft = {
 /** Checks single blocks of a text, the first of which may be its title. */
 export const blockCheck = ({ facts, rules, formData }: Basis) => {
   const known = knownFrom(facts, formData)
-  const given = [...facts, factOfForm(formData)]
+  const form = factOfForm(formData)
+  const given = [...facts, form]
   return (block: string, at: number): Fault | undefined => {
     const fault = faultOfBlock(block, at === 0 && block.startsWith('# '), known)
     if (fault) return fault
     const whole = withoutQuotes(block, known)
     const said = asserted(whole)
-    const named = rules.invented(said, given, whole) ?? miscounted(withoutLinks(said), given, withoutLinks(whole))
+    const read = withoutLinks(whole)
+    const named = rules.invented(said, given, whole) ?? untoldReport(read, form) ?? miscounted(withoutLinks(said), given, read)
     return named === undefined ? undefined : inventionFault(named)
   }
 }

@@ -64,6 +64,12 @@ describe('an image that the reader did not tell of', () => {
     ['most', 'Letěli jste letadlem.'],
     ['forest', 'The man was your father.'],
     ['school', 'It was a river that you had to cross.'],
+    ['school', 'You felt relief when you woke.'],
+    ['school', 'With a feeling of relief you woke.'],
+    ['bühne', 'Beim Aufwachen fühltest du Erleichterung.'],
+    ['most', 'Po probuzení jste cítili úlevu.'],
+    ['school', 'The dream ends with a fire.'],
+    ['bühne', 'Dein Traum endet mit einem Feuer.'],
   ] as const)('is not in the dream of the %s: %s', (dream, text) => expect(inventedIn(dream, text)).toBeDefined())
 
   it.each([
@@ -143,10 +149,25 @@ describe('a deed', () => {
     ['bühne', 'Der Hund knurrt dich an, weil du den Text nicht kannst.'],
     ['playa', 'Tu padre llora, y tú no sabes por qué.'],
     ['pont', 'Le chien vous mord la main.'],
+    ['school', 'The teeth fell to the floor with a clatter.'],
+    ['school', 'The teeth rolled under the desk and into the sink.'],
+    ['forest', 'That the man wore your husband’s face is no accident.'],
+    ['forest', 'The man vanished.'],
+    ['forest', 'It was raining.'],
+    ['most', 'Vlak zastavil.'],
+    ['most', 'Průvodčí se smál.'],
+    ['bühne', 'Der Text fiel auf den Boden.'],
+    ['bühne', 'Dein Hund verschwand.'],
+    ['playa', 'La llave cayó en un pozo.'],
+    ['pont', 'Le chien a disparu.'],
   ] as const)('is invented if the telling of the %s has no word for it: %s', (dream, text) => expect(inventedIn(dream, text)).toBeDefined())
 
   it.each([
     ['forest', 'A dog barks when it is afraid, and the dream barks at nobody.'],
+    ['school', 'The teeth fell into your open palm.'],
+    ['school', 'The teeth fell out of your mouth and into your hand.'],
+    ['forest', 'That the man carried a knife makes the threat plain.'],
+    ['most', 'Vlak nezastavil, jen obrátil směr.'],
     ['forest', 'The dog bites nobody, and the man catches you.'],
     ['bühne', 'Der Hund klatscht, obwohl du schweigst.'],
     ['pont', 'Le chien suit sans demander où l’on va.'],

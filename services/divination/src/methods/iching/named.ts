@@ -3,7 +3,6 @@ import { escapeRegExp, withoutLinks } from '../../wording.ts'
 import { skyNamed } from '../astrology/named.ts'
 import { type Guarded, guarded, matching } from '../guarded.ts'
 import type { Naming } from '../method.ts'
-import { untoldReport } from '../reported.ts'
 import { said } from './claims.data.ts'
 import { book } from './hexagrams/hexagrams.data.ts'
 import { castsTold, hexagramsNamedLocally, linesNamedLocally, valuesPlaced } from './local-names/local-hexagrams.ts'
@@ -95,9 +94,6 @@ const wronglyCast = (text: string, facts: readonly Fact[]): string | undefined =
 const hexagramNumbers = (text: string): number[] => numbered.all(text).map(([, ...digits]) => Number(digits.find(Boolean)))
 
 const inventedHexagram = (text: string, facts: readonly Fact[]): string | undefined => {
-  const told = facts.find(({ id }) => id === 'form')?.detail
-  const report = told && untoldReport(withoutLinks(text), told)
-  if (report) return report
   const [hexagrams, lines] = [heldHexagrams(facts), heldLines(facts)]
   const words = facts.map(({ label, detail }) => `${label}\n${detail}`).join('\n')
   const number = hexagramNumbers(text).find((found) => !hexagrams.has(found))

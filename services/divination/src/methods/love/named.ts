@@ -5,7 +5,7 @@ import { guarded } from '../guarded.ts'
 import type { Naming } from '../method.ts'
 import { unheldNumber } from '../numerology/local-names/bare-numbers.ts'
 import { wrongSum } from '../numerology/reckoned.ts'
-import { untoldReport, withoutAsides } from '../reported.ts'
+import { withOther, withoutAsides } from '../reported.ts'
 import { cardNaming } from '../tarot/named.ts'
 import { readUntold } from '../untold.ts'
 import { localNames } from './names.data.ts'
@@ -45,15 +45,9 @@ const claimOfPeople = (text: string, held: ReadonlySet<unknown>, charts: boolean
   return undefined
 }
 
-/** The text with ⟪other⟫ for the name of the other. */
-const withOther = (text: string, facts: readonly Fact[]): string => {
-  const partner = facts.find(({ id }) => id === 'form')?.data.partner
-  return typeof partner === 'string' && partner !== '' ? text.replaceAll(partner, '⟪other⟫') : text
-}
-
 /** Finds the number of one name given to the other. */
 const swapped = (text: string, facts: readonly Fact[]): string | undefined => {
-  const said = withOther(text, facts)
+  const said = withOther(text, facts.find(({ id }) => id === 'form')?.data.partner)
   const [mine, theirs] = ['your-number', 'partner-number'].map((role) => facts.find(({ id }) => id === role)?.data.number)
   if (mine === undefined || theirs === undefined) return undefined
   for (const { whose } of readers) {
@@ -72,9 +66,8 @@ export const loveNaming: Naming = {
   factsNamed: (text, facts) => (isSynastry(facts) ? placementNaming : cardNaming).factsNamed(text, facts),
   invented(text, facts) {
     const held = new Set(facts.flatMap(numbersIn))
-    const words = facts.find(({ id }) => id === 'form')?.detail
-    const said = words && withOther(withoutLinks(text), facts)
-    const untold = said && (untoldReport(said, words) ?? untoldOfCouple(withoutAsides(said, words), words))
+    const form = facts.find(({ id }) => id === 'form')
+    const untold = form && untoldOfCouple(withoutAsides(withOther(withoutLinks(text), form.data.partner), form.detail), form.detail)
     if (untold) return untold
     if (isSynastry(facts)) {
       const bare = withoutLinks(text)

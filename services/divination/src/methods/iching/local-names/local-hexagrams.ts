@@ -67,14 +67,17 @@ export const castsTold = (text: string): { said: string; values: number[] }[] =>
     values: said.split(new RegExp(between, 'u')).map((each) => whichValue(each) + 6),
   }))
 
-const placed = books.flatMap(({ ordinals, place, places }) =>
+const placed = books.flatMap(({ ordinals, line, cast, place, places }) =>
   ordinals.map((nth, index) => {
     const end = index === 0 ? `|${places[0]}` : index === 5 ? `|${places[1]}` : ''
     const at = `${place.replace('{nth}', `(?:${nth})\\p{L}*`)}${end}`
-    return { line: index + 1, pattern: guarded(`${START}(${value}) (?:${at})${END}(?!${OF_ELSE})`, 'iu') }
+    const being = `(?:(?:${nth}) (?:${line})|(?:${line}) (?:${nth})) (?:${cast}) (${value})`
+    return { line: index + 1, pattern: guarded(`${START}(?:(${value}) (?:${at})|${being})${END}(?!${OF_ELSE})`, 'iu') }
   }),
 )
 
-/** The values that a text gives to a line by its place: “nine in the second place”. */
+/** The values that a text gives to a line: “nine in the second place”, “the second line is a nine”. */
 export const valuesPlaced = (text: string): { said: string; line: number; value: number }[] =>
-  placed.flatMap(({ line, pattern }) => pattern.all(text).map(([said, value = '']) => ({ said, line, value: whichValue(value) + 6 })))
+  placed.flatMap(({ line, pattern }) =>
+    pattern.all(text).map(([said, one, other = '']) => ({ said, line, value: whichValue(one ?? other) + 6 })),
+  )
