@@ -16,7 +16,6 @@ const readers = mentions.map(({ nth, lies, row, ordinals, last, opens, closes })
     patterns: [
       `⟦(?<card>\\d+)⟧,?(?: (?:${lies}))*,? ${counted}(?: (?:${row}))?(?=[.,;:!?)”“]|$)`,
       `(?<=^|[.!?;:] )${counted}(?: (?:${row}))?,?(?: (?:${lies}))+ ⟦(?<card>\\d+)⟧`,
-      // “As the fifth card, the Hermit …” and “in the second place the Hermit …” need no comma after the card.
       `(?<=^|[.!?;:] )(?:${lies}) ${counted}(?: (?:${row}))?,? ⟦(?<card>\\d+)⟧`,
       `(?<=^|[.!?;:] )${counted}(?: (?:${row}))?, ⟦(?<card>\\d+)⟧(?=,)`,
       `⟦(?<card>\\d+)⟧(?:,? (?:${inMentions('that')}))? ${deed}`,
@@ -34,10 +33,7 @@ export const misnumberedCard = (text: string, cards: readonly Fact[]): string | 
   for (const { patterns, numberOf } of held) {
     for (const { groups, 0: said } of patterns.flatMap((pattern) => pattern.all(marked))) {
       const card = cards[Number(groups?.card)]
-      const words = said
-        .replace(/⟦\d+⟧/g, '')
-        .split(/[^\p{L}\p{N}]+/u)
-        .map(numberOf)
+      const words = (said.match(/(?<![⟦\p{N}])[\p{L}\p{N}]+/gu) ?? []).map(numberOf)
       const number = groups?.first ? 0 : groups?.last ? LAST : words.find((each) => each >= 0)
       const place = number === LAST ? inRow.length : Number(number) + 1
       if (card && inRow.includes(card) && number !== undefined && card.id !== `card-${place}`)

@@ -23,14 +23,12 @@ const readerOf = ({ roles, words, between, first, measure, masterNumber, months,
   const following = `(?:\\s*(?:${between}))*\\s+`
   const patterns = [...Object.entries(roles), ['master', masterNumber] as const].map(([role, said]) => ({
     role,
-    patterns: [`(?:${said})${following}${number}`, `${number} (?:${first}) (?:${said})${END}`].map((each) =>
-      guarded(`${START}${each}`, 'iu'),
-    ),
+    pattern: guarded(`${START}(?:(?:${said})${following}${number}|${number} (?:${first}) (?:${said})${END})`, 'iu'),
   }))
   const date = guarded(`${UNBOUND}${START}(\\d{1,2})${of}(${months.join('|')})${END}`, 'iu')
   return (text) => ({
-    numbers: patterns.flatMap(({ role, patterns }) =>
-      patterns.flatMap((pattern) => pattern.all(text).map(([, said = '']) => ({ role, number: numberOf(said), said }))),
+    numbers: patterns.flatMap(({ role, pattern }) =>
+      pattern.all(text).map(([, last, said = last ?? '']) => ({ role, number: numberOf(said), said })),
     ),
     dates: date.all(text).map(([, day, said = '']) => `${Number(day)} ${monthNames[monthOf(said)]}`),
   })
