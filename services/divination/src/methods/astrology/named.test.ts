@@ -58,6 +58,8 @@ describe('in a birth chart', () => {
     'Der Löwe steigt in deinem Horoskop auf.',
     'Am Aszendenten steht der Löwe.',
     'Du bist Löwe.',
+    'Im dritten Haus steht deine Sonne.',
+    'Bei deiner Geburt stieg der Löwe auf.',
     'Vychází Lev.',
     'Tu ascendente es Leo.',
     'Eres Leo.',

@@ -61,6 +61,7 @@ test.each([
 test.each([
   'The 3 appears three times in your name.',
   'Your name has three 3s and two 9s.',
+  'Your name holds the 3 three times and the 9 twice.',
   'The 5 comes twice, from two sides of your name.',
   'Your name gives the 5 twice: as Expression and as Soul Urge.',
   'Say your name three times, and let the 5 rest.',

@@ -27,10 +27,10 @@ const readers = Object.entries(said).map(([tongue, { lead, lacks, between, name,
     /** How often a clause says that a value comes up among the letters: “5 2”. */
     counted(clause: string): string[] {
       if (!ofName.test(clause)) return []
-      const [only, other] = often.all(clause)
-      const [value, ...others] = new Set(any.all(often.replace(clause, () => '…')).flatMap(([said]) => listed(said).slice(-1)))
-      const claimed = several5s.all(clause).map(([, count = '', said = '']) => `${numberOf(said)} ${whichOf(counts)(count) + 1}`)
-      return only && !other && value && others.length === 0 ? [...claimed, `${value} ${whichOf(times)(only[0]) + 1}`] : claimed
+      const said = often.all(clause).map(([once]) => whichOf(times)(once) + 1)
+      const values = any.all(often.replace(clause, () => '…')).flatMap(([value]) => listed(value).slice(-1))
+      const claimed = several5s.all(clause).map(([, count = '', value = '']) => `${numberOf(value)} ${whichOf(counts)(count) + 1}`)
+      return said.length === values.length ? [...claimed, ...values.map((value, at) => `${value} ${said[at]}`)] : claimed
     },
   }
 })

@@ -37,6 +37,8 @@ test.each([
   'You drew the Moon second.',
   'Als zweite Karte liegt der Mond da.',
   'Karte 4 ist der Mond.',
+  'An erster Stelle liegt der Mond.',
+  'Als zweite Karte mahnt der Mond zur Ruhe.',
   'Měsíc je karta číslo 2.',
   'La carte 4 est la Lune.',
 ])('“%s” gives a card another number than its own', (text) => expect(misnumberedCard(text, cards)).toBeDefined())

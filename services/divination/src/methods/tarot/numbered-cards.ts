@@ -16,7 +16,7 @@ const readers = mentions.map(({ nth, lies, row, ordinals, last, opens, closes })
     patterns: [
       `⟦(?<card>\\d+)⟧,?(?: (?:${lies}))*,? ${counted}(?: (?:${row}))?(?=[.,;:!?)”“]|$)`,
       `(?<=^|[.!?;:] )${counted}(?: (?:${row}))?,?(?: (?:${lies}))+ ⟦(?<card>\\d+)⟧`,
-      `(?<=^|[.!?;:] )(?:${lies}) ${counted}(?: (?:${row}))?,? ⟦(?<card>\\d+)⟧`,
+      `(?<=^|[.!?;:] )(?:${lies}) ${counted}(?: (?:${row}))?,?(?: (?:${lies}))* ⟦(?<card>\\d+)⟧`,
       `(?<=^|[.!?;:] )${counted}(?: (?:${row}))?, ⟦(?<card>\\d+)⟧(?=,)`,
       `⟦(?<card>\\d+)⟧(?:,? (?:${inMentions('that')}))? ${deed}`,
       `(?:(?:${inMentions('what')}) ${deed},?(?: (?:${lies}))+|(?<=^|[.!?;:] )${deed}) ⟦(?<card>\\d+)⟧`,

@@ -58,7 +58,7 @@ const readersOf = ({ and, article, preposition, seat, rest, places, deeds, claus
         `${ALONE}${CARD}${that}?${verb}*,? \\(?${inPlace(named)}${over}`,
         `${begins}${the}?${said}(?: (?:${rest}))? (?:${verbs})${verb}* ${CARD}`,
         `${begins}${the}${said} (?:${about})${verb}+ ${CARD}`,
-        `${CARD} (?:${role}) ${the}${said}${END}`,
+        `${CARD} (?:${role}) ${the}?${said}${END}`,
         `${OPENED}(?:${the}?${said}:|${the}${said}${seated},(?= ⟦\\d+⟧,)) ${CARD}`,
         `${OPENED}(?:${preposition}) ${the}?${said}${seated}(?:,?${verb}*|,? (?:${laid})) ${CARD}`,
       )
