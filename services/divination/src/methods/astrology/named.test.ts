@@ -123,6 +123,7 @@ describe('in a birth chart', () => {
     'Der Schütze steigt in deinem Horoskop auf.',
     'Am Aszendenten steht der Schütze.',
     'Du bist Krebs.',
+    'Dein Aszendent und die Waage in der Küche haben nichts gemeinsam.',
     'Vychází Střelec.',
     'Eres Cáncer.',
     'Vous êtes lion dans l’âme, et le lion se lève tard.',

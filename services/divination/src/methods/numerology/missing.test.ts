@@ -68,6 +68,7 @@ test.each([
   'The four letters of your first name are soon said.',
   'Die 3 kommt in deinem Namen dreimal vor, und eine 5 darin ist genug.',
   'Le 3 apparaît trois fois dans votre nom.',
+  'Řekněte své jméno třikrát a pětka se ozve.',
 ])('“%s” does not', (text) => expect(wronglyCounted(text, counted)).toBeUndefined())
 
 test('a counted letter is no number of the reading', () => {

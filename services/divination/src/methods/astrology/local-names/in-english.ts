@@ -75,7 +75,7 @@ const rewritesOf = (sky: LocalSky): Rewrite[] => {
       toSign,
       (of, name) => `${name} in ${of}`,
     ),
-    rewrite(`(Ascendant|Midheaven) ${linking}${article}${sign}${END}`, toSign, (name, of) => `${name} in ${of}`),
+    rewrite(`(Ascendant|Midheaven) (?!(?:${sky.and}) )${linking}${article}${sign}${END}`, toSign, (name, of) => `${name} in ${of}`),
     rewrite(`${START}(?:${sign} (?:${sky.rises})|(?:${sky.rises}) ${article}${sign})${END}`, toSign, (a, b) => `${a ?? b} rising`),
     rewrite(`${START}(?:${sky.youAre}) ${sign}${END}`, toSign, (of) => `You are a ${of}`),
     rewrite(`${START}${sign}-${point}${END}`, toSign, (of, name) => `${of} ${name}`),
