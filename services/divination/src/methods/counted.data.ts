@@ -16,6 +16,7 @@ const counting = z.strictObject({
   share: pattern,
   majority: pattern,
   rules: pattern,
+  ruledBy: pattern,
   of: pattern,
   joint: pattern,
   only: pattern,

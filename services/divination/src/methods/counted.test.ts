@@ -107,4 +107,7 @@ test.each([
   ['Earth dominates this chart.', planets],
   ['Earth is the strongest element.', planets],
   ['You have no planets in fire.', planets],
+  ['Fire is missing from your chart, and your strongest element is earth.', planets],
+  ['Feuer fehlt dir.', planets],
+  ['Earth is missing your call.', planets],
 ])('“%s” counts rightly', (text, facts) => expect(miscounted(text, facts)).toBeUndefined())

@@ -105,13 +105,14 @@ const readersOf = (counting: Counting): Reader[] => {
       // “The only reversed card is …”, and not the only one among some.
       const ofThing = `(?:(?:${said}) (?:${thing})|(?:${thing}) (?:(?:${of}) )?(?:${said}))`
       const ofLone = guarded(`${START}(?:${lone}) ${ofThing}(?= (?:${is})${END}|[.;:!?]|$)`, 'iu')
+      const ruling = `(?:${suits.includes(kind) ? name : capitalOrNot(said)})`
       const denial = none.replaceAll('{kind}', said).replaceAll('{thing}', thing)
       return {
         kind,
         denial: guarded(`(?<=^|[.!?…] )${denial}(?: (?:${thing}))?${END}(?= (?:${here})${END}|[.,;:!?]|$)`, 'imu'),
         mention: guarded(said, 'iu'),
         // “Cups rule this spread”, and not the cups on a table.
-        rule: guarded(`${START}(?:${suits.includes(kind) ? name : capitalOrNot(said)}) (?:${things.rules})${END}`, 'u'),
+        rule: guarded(`${START}(?:${ruling} (?:${things.rules})|(?:${things.ruledBy}) ${ruling})${END}`, 'u'),
         claims: (sentence) => [
           ...countFirst
             .flatMap((pattern) => pattern.all(sentence))

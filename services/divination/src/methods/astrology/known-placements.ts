@@ -87,6 +87,7 @@ export const knownPlacements = (facts: readonly Fact[]): Known => {
       put(known.weekdays, `${points[String(body)]}|${signName(sign)}`, weekday)
     }
     if (kind === 'station') known.stations.add(`${points[String(body)]}|${data.turns}`)
+    if (data.system !== undefined) put(known.signs, `House ${house}`, numbers([sign]).map(signName))
     if (typeof house === 'number' && kind === undefined && Array.isArray(data.bodies))
       known.tenants.set(house, data.bodies.filter((one) => one !== 'node').length)
     // The planets of one person in a house of another.

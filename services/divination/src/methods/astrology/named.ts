@@ -19,12 +19,16 @@ const houseNumber = (text: string): number => {
 }
 const aspectNamed = (word: string): AspectKind => aspectKinds.find((kind) => kind.slice(0, 4) === word.slice(0, 4)) ?? 'conjunction'
 
+/** What the groups of the alternative that matches hold. */
+const saidIn = (claim: Guarded, text: string): string[][] => claim.all(text).map(([, ...said]) => said.filter(Boolean))
+
 /** The points that a text places in signs. */
 const signsSaid = (text: string): { point: string; sign: string }[] => [
   ...claims.inSign.all(text).map(([, agent, point = '', sign = '']) => ({ point: plainName(agent ?? point), sign })),
-  ...claims.signOf.all(text).map(([, point = '', sign = '']) => ({ point: plainName(capital(point)), sign })),
-  ...claims.signAtPoint.all(text).map(([, sign = '', point = '']) => ({ point: plainName(point), sign })),
-  ...claims.signFirst.all(text).map(([, sign = '', point = 'Rising']) => ({ point: plainName(point), sign })),
+  ...saidIn(claims.signOf, text).map(([point = '', sign = '']) => ({ point: plainName(capital(point)), sign })),
+  ...saidIn(claims.signAtPoint, text).map(([sign = '', point = 'Midheaven']) => ({ point: plainName(point), sign })),
+  ...saidIn(claims.signFirst, text).map(([sign = '', point = 'Rising']) => ({ point: plainName(point), sign })),
+  ...saidIn(claims.sunSign, text).map(([sign = '']) => ({ point: 'Sun', sign })),
 ]
 
 /** Finds a point in a sign where no fact places it. */
@@ -44,14 +48,16 @@ const entering = (text: string, { entries, natal }: Known): string | undefined =
 }
 
 /** Finds a point in a house where no fact places it, a house wrongly called empty, or any house if the facts have none. */
-const housing = (text: string, { houses, tenants, words }: Known): string | undefined => {
-  const empty = claims.houseEmpty.all(text).find(([, house = '']) => tenants.get(houseNumber(house)))
-  if (empty) return empty[0]
-  const crowded = claims.crowdedHouse.all(text).find(([, house = '']) => (tenants.get(houseNumber(house)) ?? 3) < 3)
-  if (crowded) return crowded[0]
+const housing = (text: string, { signs, houses, tenants, words }: Known): string | undefined => {
+  const onCusp = (house: string): ReadonlySet<string> | undefined => signs.get(`House ${houseNumber(house)}`)
+  const filled =
+    claims.houseEmpty.all(text).find(([, house = '']) => tenants.get(houseNumber(house))) ??
+    claims.crowdedHouse.all(text).find(([, house = '']) => (tenants.get(houseNumber(house)) ?? 3) < 3) ??
+    saidIn(claims.cusp, text).find((said) => said.some((house) => onCusp(house) && !said.some((sign) => onCusp(house)?.has(sign))))
+  if (filled) return filled.join(' ')
   const wrong = [
-    ...claims.inHouse.all(text).map(([, point = '', house = '']) => ({ point: plainName(point), house: houseNumber(house) })),
-    ...claims.houseHolds.all(text).map(([, house = '', point = '']) => ({ point: plainName(point), house: houseNumber(house) })),
+    ...saidIn(claims.inHouse, text).map(([point = '', house = '']) => ({ point: plainName(point), house: houseNumber(house) })),
+    ...saidIn(claims.houseHolds, text).map(([house = '', point = '']) => ({ point: plainName(point), house: houseNumber(house) })),
   ].find(({ point, house }) => !houses.get(point)?.has(house))
   if (wrong) return `${wrong.point} in house ${wrong.house}`
   const unknown = claims.anyHouse
@@ -70,8 +76,7 @@ const emptied = (whole: string, { tenants }: Known): string | undefined =>
 const aspectsSaid = (text: string): string[] =>
   [
     ...claims.aspect.all(text).map(([, a = '', aspect = '', b = '']) => ({ a, aspect, b })),
-    ...claims.betweenTwo.all(text).map(([, a = '', b = '', aspect = '']) => ({ a, aspect, b })),
-    ...claims.together.all(text).map(([, a = '', b = '', aspect = '']) => ({ a, aspect, b })),
+    ...saidIn(claims.betweenTwo, text).map(([a = '', b = '', aspect = '']) => ({ a, aspect, b })),
     ...claims.aspectOfTwo.all(text).map(([, aspect = '', a = '', b = '']) => ({ a, aspect, b })),
   ].map(({ a, aspect, b }) => `${plainName(a)}|${aspectNamed(aspect.toLowerCase())}|${plainName(b)}`)
 
@@ -82,15 +87,17 @@ const aspecting = (text: string, { aspects }: Known): string | undefined =>
 
 const dayNames = Object.keys(weekdayNames)
 const dayNamings = Object.entries(weekdayNames).map(([day, said]) => ({ day, pattern: guarded(`(?<!\\p{L})(?:${said})`, 'iu') }))
-/** The comma after a day at the start: “On Saturday, the Moon enters Leo.” */
-const opening = guarded(`((?:^|[.!?:] )(?:\\p{L}+ ){0,2}(?:${Object.values(weekdayNames).join('|')})\\p{L}*),`, 'iu')
+/** A day may follow its clause after a comma. */
+const clauseEnd = /(?:[.;:!?–—]|,(?! (?:on|am|el|le|ve?) \p{L}+(?:[.,;!?]|$)))\s/u
+/** The comma or colon after a day at the start: “On Saturday, the Moon enters Leo.” */
+const opening = guarded(`((?:^|[.!?:] )(?:\\p{L}+ ){0,2}(?:${Object.values(weekdayNames).join('|')})\\p{L}*)[,:]`, 'iu')
 
 const dayOfWeek = (day: string, from: string): number => (dayNames.indexOf(day) - dayNames.indexOf(from) + 7) % 7
 
 /** Finds an entry, an aspect or a phase that a clause puts on another day of the week than the facts do. */
 const misdated = (text: string, { weekdays, from, natal }: Known): string | undefined => {
   if (natal) return undefined
-  for (const clause of opening.replace(text, (_, said = '') => said).split(/[.,;:!?–—]\s/u)) {
+  for (const clause of opening.replace(text, (_, said = '') => said).split(clauseEnd)) {
     const [only, more] = dayNamings.filter(({ pattern }) => pattern.test(clause)).map(({ day }) => day)
     const isBy = claims.byDay.test(clause)
     if (!only || more || (!isBy && claims.nearDay.test(clause))) continue

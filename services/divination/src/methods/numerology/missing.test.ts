@@ -1,5 +1,5 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { wronglyMissing } from './missing.ts'
+import { withoutCounts, wronglyCounted, wronglyMissing } from './missing.ts'
 
 const facts: Fact[] = [{ id: 'missing', label: 'Missing numbers 2, 6 and 7', detail: '', data: { role: 'missing', numbers: [2, 6, 7] } }]
 
@@ -18,11 +18,14 @@ test.each([
   'There is no 3 among your letters.',
   'Unter deinen Buchstaben ist keine 3.',
   'None of your letters is a 5.',
+  'The 3 does not appear in your name.',
+  'Die 3 kommt in deinem Namen nicht vor.',
 ])('“%s” calls a number missing that is there', (text) => expect(wronglyMissing(text, facts)).toBeDefined())
 
 test.each([
   'The missing 2, 6 and 7 are muscles seldom used.',
   'The 7 is missing.',
+  'The 7 does not appear in your name, and the 3 does not appear again.',
   'There is no 2 among your letters, and none of the letters makes you anyone else.',
   'No letter of your name carries a 2, a 6 or a 7.',
   'No letter of your name carries any weight here.',
@@ -31,3 +34,43 @@ test.each([
   'Dir fehlen die Zwei, die 6 und die Sieben; es fehlen drei Dinge.',
   'Le 7 manque à l’appel.',
 ])('“%s” does not', (text) => expect(wronglyMissing(text, facts)).toBeUndefined())
+
+const counted: Fact[] = [
+  {
+    id: 'expression',
+    label: '',
+    detail: '',
+    data: { role: 'expression', number: 5, steps: ['J O R G: 1 + 6', 'M U L L E R: 4 + 3', 'Together: 8'] },
+  },
+  { id: 'echo', label: '5 twice over', detail: '', data: { role: 'echo', number: 5, roles: ['Expression', 'Soul Urge'] } },
+]
+
+test.each([
+  'The 5 appears four times in your name.',
+  'In your name, the 3 turns up twice.',
+  'With the three twice in your name, you talk.',
+  'Your name has two 3s.',
+  'Two letters of your name count as 4.',
+  'Die 3 kommt in deinem Namen zweimal vor.',
+  'In deinem Namen stehen zwei Dreien.',
+  'Ve vašem jméně se trojka objevuje dvakrát.',
+  'El 3 aparece dos veces en tu nombre.',
+  'Deux lettres de votre nom valent 3.',
+])('“%s” counts letters wrongly', (text) => expect(wronglyCounted(text, counted)).toBeDefined())
+
+test.each([
+  'The 3 appears three times in your name.',
+  'Your name has three 3s and two 9s.',
+  'Your name holds the 3 three times and the 9 twice.',
+  'The 5 comes twice, from two sides of your name.',
+  'Your name gives the 5 twice: as Expression and as Soul Urge.',
+  'Say your name three times, and let the 5 rest.',
+  'The four letters of your first name are soon said.',
+  'Die 3 kommt in deinem Namen dreimal vor, und eine 5 darin ist genug.',
+  'Le 3 apparaît trois fois dans votre nom.',
+  'Řekněte své jméno třikrát a pětka se ozve.',
+])('“%s” does not', (text) => expect(wronglyCounted(text, counted)).toBeUndefined())
+
+test('a counted letter is no number of the reading', () => {
+  expect(withoutCounts('The 9 appears twice in your name. The 9 rests.')).toBe(' The 9 rests.')
+})

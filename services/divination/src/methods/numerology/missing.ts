@@ -1,40 +1,70 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { inAnyOf, patterns, readByLanguage } from '../by-language.ts'
+import { inAnyOf, patterns, readByLanguage, whichOf } from '../by-language.ts'
+import { countings } from '../counted.data.ts'
+import { forFacts } from '../for-facts.ts'
 import { guarded } from '../guarded.ts'
 import { numbersInWords } from './local-names/bare-numbers.ts'
+import { letterCounts } from './name-numbers.ts'
 
-const said = readByLanguage('numerology/missing.yaml', patterns('lead', 'lacks', 'held', 'between', 'and'))
+const said = readByLanguage('numerology/missing.yaml', patterns('lead', 'lacks', 'between', 'and', 'name', 'several', 'carry'))
 const and = inAnyOf(said)('and')
 
-const readers = Object.entries(said).map(([tongue, { lead, lacks, held, between }]) => {
+const readers = Object.entries(said).map(([tongue, { lead, lacks, between, name, several, carry }], at) => {
   const { words, numberOf, hasArticle } = numbersInWords[tongue as keyof typeof said]
   // “Missing one thing” names no number: a word needs its article, in a language that has one.
   const number = `(?:(?:(?:${between}) )*[1-9]|(?:(?:${between}) )${hasArticle ? '+' : '*'}(?:${words}))(?![\\p{L}\\p{N}])`
   const numbers = `(${number}(?:(?:, |${and})${number})*)`
-  const claim = (source: string) => guarded(`(?<![\\p{L}\\p{N}])${source}(?!\\p{L})`, 'iu')
+  const { times = [], numbers: counts = [] } = countings[at] ?? {}
+  const claim = (source: string) => guarded(`(?<![\\p{L}\\p{N}])(?:${source})(?!\\p{L})`, 'iu')
+  const [ofName, any, often] = [claim(name), claim(number), claim(times.join('|'))]
+  // “A 5” is one or another, so counting begins with two.
+  const several5s = claim(`(${counts.slice(1).join('|')}) (?:(?:${carry}) )?([1-9]|${words})(?:${several})`)
+  const each = new RegExp(`(?<![\\p{L}\\p{N}])(?:[1-9]|${words})(?![\\p{L}\\p{N}])`, 'giu')
+  const listed = (list = ''): number[] => [...list.matchAll(each)].map(([word]) => numberOf(word))
   return {
     claims: [`(?:${lead}) ${numbers}`, `${numbers} (?:${lacks})`].map(claim),
-    held: claim(`${numbers} (?:${held})`),
-    numberOf,
-    each: new RegExp(`(?<![\\p{L}\\p{N}])(?:[1-9]|${words})(?![\\p{L}\\p{N}])`, 'giu'),
+    listed,
+    /** How often a clause says that a value comes up among the letters: “5 2”. */
+    counted(clause: string): string[] {
+      if (!ofName.test(clause)) return []
+      const said = often.all(clause).map(([once]) => whichOf(times)(once) + 1)
+      const values = any.all(often.replace(clause, () => '…')).flatMap(([value]) => listed(value).slice(-1))
+      const claimed = several5s.all(clause).map(([, count = '', value = '']) => `${numberOf(value)} ${whichOf(counts)(count) + 1}`)
+      return said.length === values.length ? [...claimed, ...values.map((value, at) => `${value} ${said[at]}`)] : claimed
+    },
   }
 })
 
 /** Whether a text says which numbers are missing. */
 export const namesMissing = (text: string): boolean => readers.some(({ claims }) => claims.some((claim) => claim.test(text)))
 
-const numbersOf = (facts: readonly Fact[], ...roles: unknown[]): ReadonlySet<unknown> =>
-  new Set(facts.flatMap(({ data }) => (roles.includes(data.role) && Array.isArray(data.numbers) ? data.numbers : [])))
-
-/** Finds a number that a text says is missing in the name although a letter has it or no fact says so, or that is missing and is said to be there. */
+/** Finds a number that a text says is missing in the name although a letter has it or no fact says so. */
 export const wronglyMissing = (text: string, facts: readonly Fact[]): string | undefined => {
-  const [lacked, missing] = [numbersOf(facts, 'missing', 'gained', 'lost'), numbersOf(facts, 'missing')]
-  for (const { claims, held, each, numberOf } of readers) {
-    const listed = (list = ''): unknown[] => [...list.matchAll(each)].map(([word]) => numberOf(word))
-    const wrong =
-      claims.flatMap((claim) => claim.all(text)).find(([, list]) => listed(list).some((number) => !lacked.has(number))) ??
-      held.all(text).find(([, list]) => listed(list).some((number) => missing.has(number)))
-    if (wrong) return wrong[0]
-  }
-  return undefined
+  const numbers = facts.flatMap(({ data }) => (/^(?:missing|gained|lost)$/.test(String(data.role)) ? data.numbers : undefined))
+  return readers
+    .flatMap(({ claims, listed }) =>
+      claims.flatMap((claim) => claim.all(text)).filter(([, list]) => listed(list).some((number) => !numbers.includes(number))),
+    )
+    .at(0)?.[0]
 }
+
+/** How often a value comes up among the letters of the name, or among the main numbers: “5 2”. */
+const timesIn = forFacts((facts) => {
+  const steps = facts.flatMap(({ data }) => (data.role === 'expression' && Array.isArray(data.steps) ? data.steps.map(String) : []))
+  const letters = letterCounts(steps.flatMap((step) => /^\p{Lu}(?: \p{Lu})*(?=:)/u.exec(step)?.[0].split(' ') ?? []))
+  const echoes = facts.flatMap(({ data }) => (Array.isArray(data.roles) ? [`${data.number} ${data.roles.length}`] : []))
+  return new Set([...[...letters].map((each) => each.join(' ')), ...echoes])
+})
+
+/** The clauses that count letters of a name: “the 5 appears twice in your name”, “in your name, two 5s stand”. */
+const lettersCounted = (text: string) =>
+  text
+    .split(/(?<=[.,;:!?–—])(?<!(?:^|[.!?] )[^.,!?]{0,16},)\s/u)
+    .flatMap((clause) => readers.flatMap(({ counted }) => counted(clause).map((said) => ({ clause, said }))))
+
+/** Finds a wrong count of the letters that have a value. A number may also come up so often among the main numbers. */
+export const wronglyCounted = (text: string, facts: readonly Fact[]): string | undefined =>
+  lettersCounted(text).find(({ said }) => !timesIn(facts).has(said))?.clause
+
+/** The text without its counts of letters, whose values are no numbers of the reading. */
+export const withoutCounts = (text: string): string => lettersCounted(text).reduce((rest, { clause }) => rest.replace(clause, ''), text)

@@ -8,7 +8,7 @@ import type { Naming } from '../method.ts'
 import { unheldNumber } from './local-names/bare-numbers.ts'
 import { englishNumbers as english, localNumbers } from './local-names/names.data.ts'
 import { monthsNamed, numbersNamedLocally } from './local-names/numbers-named.ts'
-import { namesMissing, wronglyMissing } from './missing.ts'
+import { namesMissing, withoutCounts, wronglyCounted, wronglyMissing } from './missing.ts'
 import { wrongPart, wrongSum, yearsOfCycle } from './reckoned.ts'
 
 const inWords = Object.keys(english.words)
@@ -125,7 +125,8 @@ const inventedNumber = (markdown: string, facts: readonly Fact[], whole = markdo
     wrongSum(text) ??
     wrongPart(text, facts) ??
     unheard.first(text)?.[0] ??
-    unheldNumber(text, facts) ??
+    wronglyCounted(text, facts) ??
+    unheldNumber(withoutCounts(text), facts) ??
     wronglyMissing(withoutLinks(whole), facts) ??
     skyNamed(text)
   )

@@ -32,6 +32,12 @@ test.each([
   'El Diez de Copas y la Torre están invertidos.',
   'La Tour et le Dix de Coupes sont renversés.',
   'Desítka pohárů a Věž leží obráceně.',
+  'It is the Tower that lies upright.',
+  'The Tower in upright position is calm.',
+  'The Ten of Cups shows itself reversed.',
+  'Der Turm in aufrechter Lage ist ruhig.',
+  'Es ist die Zehn der Kelche, die umgekehrt liegt.',
+  'La Tour, qui est à l’endroit, tient bon.',
 ])('“%s” turns a card over', (text) => expect(misturnedCard(text, cards)).toBeDefined())
 
 test.each([
@@ -47,6 +53,7 @@ test.each([
   'The only reversed card is the Tower.',
   'La Tour dans la colonne droite vacille.',
   'It lies upside down today, the Tower.',
+  'It is the Tower that lies reversed, and the Ten of Cups that stands upright.',
 ])('“%s” leaves the cards as they lie', (text) => expect(misturnedCard(text, cards)).toBeUndefined())
 
 const ferry: Fact[] = [{ id: 'card-1', label: 'Six of Swords', detail: '', data: { card: 'swords-06', reversed: true } }]

@@ -20,7 +20,7 @@ const naming = (name: string, isEveryday: boolean): Guarded => {
   const bare = escapeRegExp(withoutArticle(name))
   if (!name.startsWith('The ')) return isEveryday ? guarded(`(?<=[a-z,;] )${bare}\\b`) : guarded(`\\b${bare}\\b`)
   // At the start of a sentence the article is capitalised anyway, so only the noun's capital counts.
-  return isEveryday ? guarded(`(?:(?<=[a-z,;] )the|(?<=^|[.!?] )The) ${bare}\\b(?! \\p{Lu})`, 'mu') : guarded(`\\b[Tt]he ${bare}\\b`)
+  return isEveryday ? guarded(`(?:(?<=[a-z,;:] |\\()the|(?<=^|[.!?] )The) ${bare}\\b(?! \\p{Lu})`, 'mu') : guarded(`\\b[Tt]he ${bare}\\b`)
 }
 
 const names = deck.map(({ id, name, rank, number = 0 }) => ({

@@ -28,6 +28,19 @@ test.each([
   'The Moon came last.',
   'In first place lies the Moon.',
   'Last comes the Two of Cups.',
+  'Card 2 is the Moon.',
+  'Card 4, the Moon, lights the stairs.',
+  'The Moon is card 1.',
+  'The Moon comes second, and the night with it.',
+  'As the first card, the Moon lights the stairs.',
+  'In the 2nd place the Moon lights the stairs.',
+  'You drew the Moon second.',
+  'Als zweite Karte liegt der Mond da.',
+  'Karte 4 ist der Mond.',
+  'An erster Stelle liegt der Mond.',
+  'Als zweite Karte mahnt der Mond zur Ruhe.',
+  'Měsíc je karta číslo 2.',
+  'La carte 4 est la Lune.',
 ])('“%s” gives a card another number than its own', (text) => expect(misnumberedCard(text, cards)).toBeDefined())
 
 test.each([
@@ -43,5 +56,11 @@ test.each([
   'The third card, the Moon, lights the stairs.',
   'Es ist der Bube der Schwerter, der die Reihe schließt.',
   'The Moon came third.',
+  'Card 3 is the Moon.',
+  'As the third card, the Moon lights the stairs.',
+  'You drew the Moon third.',
+  'Karte 3 ist der Mond.',
+  'The Moon is second to none.',
+  'The Moon comes second to your own lamp.',
   'First comes patience, and then the Moon.',
 ])('“%s” does not', (text) => expect(misnumberedCard(text, cards)).toBeUndefined())

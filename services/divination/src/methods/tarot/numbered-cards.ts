@@ -7,7 +7,7 @@ import { cardName, inMentions, markedCards, mentions } from './marked-cards.ts'
 const LAST = 10
 
 const readers = mentions.map(({ nth, lies, row, ordinals, last, opens, closes }) => {
-  const numbers = [...ordinals, last]
+  const numbers = [...ordinals.map((said, at) => `${said}|${at + 1}(?:st|nd|rd|th)?`), last]
   const counted = nth.replaceAll('{nth}', `(${numbers.join('|')})`)
   const deed = `(?:(?<first>${opens})|(?<last>${closes}))(?!\\p{L})`
   return {
@@ -16,6 +16,7 @@ const readers = mentions.map(({ nth, lies, row, ordinals, last, opens, closes })
     patterns: [
       `⟦(?<card>\\d+)⟧,?(?: (?:${lies}))*,? ${counted}(?: (?:${row}))?(?=[.,;:!?)”“]|$)`,
       `(?<=^|[.!?;:] )${counted}(?: (?:${row}))?,?(?: (?:${lies}))+ ⟦(?<card>\\d+)⟧`,
+      `(?<=^|[.!?;:] )(?:${lies}) ${counted}(?: (?:${row}))?,?(?: (?:${lies}))* ⟦(?<card>\\d+)⟧`,
       `(?<=^|[.!?;:] )${counted}(?: (?:${row}))?, ⟦(?<card>\\d+)⟧(?=,)`,
       `⟦(?<card>\\d+)⟧(?:,? (?:${inMentions('that')}))? ${deed}`,
       `(?:(?:${inMentions('what')}) ${deed},?(?: (?:${lies}))+|(?<=^|[.!?;:] )${deed}) ⟦(?<card>\\d+)⟧`,
@@ -32,7 +33,7 @@ export const misnumberedCard = (text: string, cards: readonly Fact[]): string | 
   for (const { patterns, numberOf } of held) {
     for (const { groups, 0: said } of patterns.flatMap((pattern) => pattern.all(marked))) {
       const card = cards[Number(groups?.card)]
-      const words = said.split(/[^\p{L}]+/u).map(numberOf)
+      const words = (said.match(/(?<![⟦\p{N}])[\p{L}\p{N}]+/gu) ?? []).map(numberOf)
       const number = groups?.first ? 0 : groups?.last ? LAST : words.find((each) => each >= 0)
       const place = number === LAST ? inRow.length : Number(number) + 1
       if (card && inRow.includes(card) && number !== undefined && card.id !== `card-${place}`)

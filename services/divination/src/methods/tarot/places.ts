@@ -32,7 +32,7 @@ const ALONE = `(?<!⟧,? (?:${inAnyOf(languages)('and')}) )`
 /** How a language claims that a card lies in one place. */
 type Reader = { place: string; mention: Guarded; patterns: Guarded[] }
 
-const readersOf = ({ article, preposition, seat, rest, places, deeds, clauses, ...words }: z.infer<typeof language>): Reader[] => {
+const readersOf = ({ and, article, preposition, seat, rest, places, deeds, clauses, ...words }: z.infer<typeof language>): Reader[] => {
   const { verbs, role, about, laid, beside, purpose } = words
   const verb = `(?:,? (?:${verbs}))`
   const the = `(?:(?:${article}) ?)`
@@ -40,6 +40,7 @@ const readersOf = ({ article, preposition, seat, rest, places, deeds, clauses, .
   const that = `(?:,? (?:${inMentions('that')}))`
   const begins = `(?:${OPENED}|, |\\p{L} )(?<!(?<!\\p{L})(?:(?:${beside}) (?:[^.,;:]{0,40} )?|(?:${purpose}) ${the}?))`
   const over = `(?=[.,;:!?)…–—*_\\]]|$| (?:${rest})${END})`
+  const seated = `(?: (?!(?:${and})${END})(?:${rest}))?`
   const reader = ([place, said]: [string, string], ...sources: string[]): Reader => ({
     place,
     mention: guarded(said, 'iu'),
@@ -57,9 +58,9 @@ const readersOf = ({ article, preposition, seat, rest, places, deeds, clauses, .
         `${ALONE}${CARD}${that}?${verb}*,? \\(?${inPlace(named)}${over}`,
         `${begins}${the}?${said}(?: (?:${rest}))? (?:${verbs})${verb}* ${CARD}`,
         `${begins}${the}${said} (?:${about})${verb}+ ${CARD}`,
-        `${CARD} (?:${role}) ${the}${said}${END}`,
-        `${OPENED}${the}${said}(?::|,(?= ⟦\\d+⟧,)) ${CARD}`,
-        `${OPENED}(?:${preposition}) ${the}?${said}(?:,?${verb}*|,? (?:${laid})) ${CARD}`,
+        `${CARD} (?:${role}) ${the}?${said}${END}`,
+        `${OPENED}(?:${the}?${said}:|${the}${said}${seated},(?= ⟦\\d+⟧,)) ${CARD}`,
+        `${OPENED}(?:${preposition}) ${the}?${said}${seated}(?:,?${verb}*|,? (?:${laid})) ${CARD}`,
       )
     }),
     ...Object.entries(deeds).map((deed) => reader(deed, ...clause(deed[1]), `${ALONE}${CARD}${verb}*?,? (?:${deed[1]})${END}`)),

@@ -17,6 +17,8 @@ const schema = z.strictObject({
   between: pattern,
   and: pattern,
   retrograde: pattern,
+  rises: pattern.describe('what a rising sign does'),
+  youAre: pattern.describe('before the sign of the reader’s Sun'),
   at: pattern.describe('between a sign and the Ascendant or Midheaven'),
   the: pattern.describe('an article after that word'),
   atThe: pattern.describe('that word and an article in one'),

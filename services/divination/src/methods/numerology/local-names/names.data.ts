@@ -6,6 +6,7 @@ const schema = z.strictObject({
   roles: z.record(z.string(), pattern).describe('by the ids of `data.role`'),
   words: z.array(pattern).length(13).describe('one to eleven, then twenty-two and thirty-three; a digit where the word is also an article'),
   between: pattern.describe('between a role and its number'),
+  first: pattern.describe('between a number and its role'),
   measure: pattern.describe('after a number that is a measure'),
   masterNumber: pattern,
   months: z.array(pattern).length(12).describe('January to December, as they stand in a date'),

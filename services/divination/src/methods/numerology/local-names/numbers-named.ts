@@ -13,7 +13,7 @@ type Named = { numbers: { role: string; number: number; said: string }[]; dates:
 
 type Reader = (text: string) => Named
 
-const readerOf = ({ roles, words, between, measure, masterNumber, months, of }: LocalNumbers): Reader => {
+const readerOf = ({ roles, words, between, first, measure, masterNumber, months, of }: LocalNumbers): Reader => {
   const [wordOf, monthOf] = [whichOf(words), whichOf(months)]
   const numberOf = (said: string): number => {
     const index = wordOf(said)
@@ -23,11 +23,13 @@ const readerOf = ({ roles, words, between, measure, masterNumber, months, of }: 
   const following = `(?:\\s*(?:${between}))*\\s+`
   const patterns = [...Object.entries(roles), ['master', masterNumber] as const].map(([role, said]) => ({
     role,
-    pattern: guarded(`${START}(?:${said})${following}${number}`, 'iu'),
+    pattern: guarded(`${START}(?:(?:${said})${following}${number}|${number} (?:${first}) (?:${said})${END})`, 'iu'),
   }))
   const date = guarded(`${UNBOUND}${START}(\\d{1,2})${of}(${months.join('|')})${END}`, 'iu')
   return (text) => ({
-    numbers: patterns.flatMap(({ role, pattern }) => pattern.all(text).map(([, said = '']) => ({ role, number: numberOf(said), said }))),
+    numbers: patterns.flatMap(({ role, pattern }) =>
+      pattern.all(text).map(([, last, said = last ?? '']) => ({ role, number: numberOf(said), said })),
+    ),
     dates: date.all(text).map(([, day, said = '']) => `${Number(day)} ${monthNames[monthOf(said)]}`),
   })
 }
