@@ -65,6 +65,8 @@ describe('an image that the reader did not tell of', () => {
     ['forest', 'The man was your father.'],
     ['school', 'It was a river that you had to cross.'],
     ['school', 'You felt relief when you woke.'],
+    ['school', 'When the last tooth fell you felt relief.'],
+    ['most', 'Ve snu jste se styděli.'],
     ['school', 'With a feeling of relief you woke.'],
     ['bühne', 'Beim Aufwachen fühltest du Erleichterung.'],
     ['most', 'Po probuzení jste cítili úlevu.'],
