@@ -87,10 +87,11 @@ const aspecting = (text: string, { aspects }: Known): string | undefined =>
 
 const dayNames = Object.keys(weekdayNames)
 const dayNamings = Object.entries(weekdayNames).map(([day, said]) => ({ day, pattern: guarded(`(?<!\\p{L})(?:${said})`, 'iu') }))
-/** A day may follow its clause after a comma. */
-const clauseEnd = /(?:[.;:!?–—]|,(?! (?:on|am|el|le|ve?) \p{L}+(?:[.,;!?]|$)))\s/u
+const anyDay = `(?:${Object.values(weekdayNames).join('|')})\\p{L}*`
+/** A day may follow its clause after a comma: “Mars enters Virgo, on Monday.” */
+const clauseEnd = new RegExp(`(?:[.;:!?–—]|,(?! (?:\\p{L}{1,3} )?${anyDay}(?:[.,;!?]|$)))\\s`, 'iu')
 /** The comma or colon after a day at the start: “On Saturday, the Moon enters Leo.” */
-const opening = guarded(`((?:^|[.!?:] )(?:\\p{L}+ ){0,2}(?:${Object.values(weekdayNames).join('|')})\\p{L}*)[,:]`, 'iu')
+const opening = guarded(`((?:^|[.!?:] )(?:\\p{L}+ ){0,2}${anyDay})[,:]`, 'iu')
 
 const dayOfWeek = (day: string, from: string): number => (dayNames.indexOf(day) - dayNames.indexOf(from) + 7) % 7
 
