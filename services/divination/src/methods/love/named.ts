@@ -67,7 +67,8 @@ export const loveNaming: Naming = {
   invented(text, facts) {
     const held = new Set(facts.flatMap(numbersIn))
     const form = facts.find(({ id }) => id === 'form')
-    const untold = form && untoldOfCouple(withoutAsides(withOther(withoutLinks(text), form.data.partner), form.detail), form.detail)
+    const words = form?.detail
+    const untold = words && untoldOfCouple(withoutAsides(withOther(withoutLinks(text), form.data.partner), words), words)
     if (untold) return untold
     if (isSynastry(facts)) {
       const bare = withoutLinks(text)
