@@ -13,15 +13,17 @@ const language = z.strictObject({
 
 /**
  * Finds the first claim of a text about the reader that nothing in their own words supports. `marked` is the text with marks around what they told:
- * only of such a figure does a text in the present tense tell a deed, and not a figure of speech.
+ * only of such a figure does a text in the present tense tell a deed, and not a figure of speech. `tongue` is the language of words that do not show it.
  */
-export type Untold = (text: string, words: string, marked?: string) => string | undefined
+export type Untold = (text: string, words: string, marked?: string, tongue?: Tongue) => string | undefined
 
 const readerOf = ({ subject, figure, numbers, claims }: z.infer<typeof language>): Untold => {
   const whole = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu')
   const number = `(\\d{1,2}|${numbers.join('|')})`
   const isNumberTold = (said: string, words: string): boolean => {
     const index = numbers.findIndex((each, at) => new RegExp(`^(?:${each}|${at + 1})$`, 'iu').test(said))
+    // Of a longer word another inflection is the reader's own as well.
+    if (index < 0 && said.length > 5) return new RegExp(`(?<!\\p{L})${said.slice(0, -2)}`, 'iu').test(words)
     return [said, numbers[index], String(index + 1)].some((each) => each !== undefined && whole(each).test(words))
   }
   const deed = (who: string, said: string) => guarded(`${who}(?<![\\p{L}\\p{N}])(?:${said})(?![\\p{L}\\p{N}])(?! ?!)`, 'iu')
@@ -43,5 +45,5 @@ const readerOf = ({ subject, figure, numbers, claims }: z.infer<typeof language>
 export const readUntold = (file: string): Untold => {
   const languages = readByLanguage(file, language)
   const readers = Object.fromEntries(Object.entries(languages).map(([tongue, each]) => [tongue, readerOf(each)])) as Record<Tongue, Untold>
-  return (text, words, marked) => readers[tongueOf(words)](text, words, marked)
+  return (text, words, marked, tongue = tongueOf(words)) => readers[tongue](text, words, marked)
 }

@@ -18,10 +18,8 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-const tellingOf = (facts: readonly Fact[]): string => {
-  const text = facts.find(({ id }) => id === 'telling')?.data.text
-  return typeof text === 'string' ? text : ''
-}
+const tellingIn = (facts: readonly Fact[]): Fact['data'] => facts.find(({ id }) => id === 'telling')?.data ?? {}
+const tellingOf = (facts: readonly Fact[]): string => String(tellingIn(facts).text ?? '')
 
 const quotations = /“([^”“]{2,600})”|„([^“”„]{2,600})[“”]|«([^»«]{2,600})»|"([^"\n]{2,600})"/gu
 
@@ -38,7 +36,7 @@ const isForeign = (quote: string, known: string): boolean => {
 /** The sources that a text may quote: the reader's own words, and the facts. */
 const quotable = forFacts((facts) => ` ${plain([tellingOf(facts), ...facts.flatMap(({ label, detail }) => [label, detail])].join(' '))} `)
 
-const saying = inAnyOf(readByLanguage('dream/saying.yaml', patterns('speaker', 'proposes')))
+const saying = inAnyOf(readByLanguage('dream/saying.yaml', patterns('speaker', 'proposes', 'supposes')))
 /** What a text proposes to say is no quotation of the dream: “if the child asks, say: …”. */
 const proposing = new RegExp(`(?<!(?<!\\p{L})(?:${saying('speaker')}) )(?<!\\p{L})(?:${saying('proposes')})[:,]? $`, 'iu')
 
@@ -56,8 +54,8 @@ const misquoted = (text: string, facts: readonly Fact[]): string | undefined => 
     )
 }
 
-/** A noun with at most two words before it, so that no verb comes between it and what is said of it. */
-const NOUN = "((?:[\\p{L}’'-]+ ){0,2}?[\\p{L}’'-]+)"
+/** A noun with at most two words before it, so that no verb comes between it and what is said of it, nor a word that supposes. */
+const NOUN = `((?:WORD ){0,2}?WORD)`.replaceAll('WORD', `(?!(?:${saying('supposes')})(?!\\p{L}))[\\p{L}’'-]+`)
 const part = '[^.,;:!?“”„"«»()[\\]]'
 const naming = (source: string): Guarded =>
   guarded(
@@ -71,6 +69,7 @@ const claims = z.array(z.string().min(1)).transform((sources) => sources.map(nam
 const spoken = readByLanguage('dream/claims.yaml', claims)
 
 const untoldEvent = readUntold('dream/events.yaml')
+const untoldCount = readUntold('dream/tallies.yaml')
 
 /** The dream in its reader's words: language, the keys of its symbols and of all that the form names, and their moods. */
 const dreamOf = forFacts((facts) => {
@@ -107,12 +106,15 @@ const inventedSymbol = (text: string, facts: readonly Fact[]): string | undefine
   const event = untoldEvent(said, tellingOf(facts), marked)
   if (event) return `“${event}”`
   if (!isComparable) return undefined
+  const { sentences, wordCount, recognised } = tellingIn(facts)
   return (
     spoken[tongue]
       .flatMap((pattern) => pattern.all(said).flatMap(([, ...claims]) => claims))
       .flatMap((claim) => findIn(claimed(claim, tongue), tongue))
       .find((found) => found.entry.kind !== 'setting' && !(found.entry.kind === 'person' && found.entry.everyday) && !telling.isTold(found))
-      ?.words ?? untoldImage(marked, tongue)
+      ?.words ??
+    untoldImage(marked, tongue) ??
+    untoldCount(said, `${sentences} ${wordCount} ${recognised}`, '', tongue)
   )
 }
 

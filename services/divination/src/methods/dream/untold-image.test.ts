@@ -1,3 +1,4 @@
+import { asserted } from '../../oracle/asserted.ts'
 import { dreamFacts } from './facts.ts'
 import { dreamNaming } from './named.ts'
 
@@ -16,7 +17,7 @@ const dreams = {
   },
 }
 const inventedIn = (dream: keyof typeof dreams, text: string): string | undefined =>
-  dreamNaming.invented(text, dreamFacts(dreams[dream], false))
+  dreamNaming.invented(asserted(text), dreamFacts(dreams[dream], false))
 
 describe('an image that the reader did not tell of', () => {
   it.each([
@@ -72,6 +73,20 @@ describe('an image that the reader did not tell of', () => {
     ['most', 'Po probuzení jste cítili úlevu.'],
     ['school', 'The dream ends with a fire.'],
     ['bühne', 'Dein Traum endet mit einem Feuer.'],
+    ['school', 'A snake crawls over your hand.'],
+    ['school', 'Birds fly into the school.'],
+    ['forest', 'Wolves howl between the trees.'],
+    ['forest', 'A wolf follows you through the forest.'],
+    ['forest', 'Crows circle above the forest.'],
+    ['most', 'Vlci vyjí na mostě.'],
+    ['most', 'Had leží ve vlaku.'],
+    ['most', 'Tma v tunelu ukazuje na to, co nechcete vidět.'],
+    ['bühne', 'Eine Katze schaut dich an.'],
+    ['bühne', 'Eine Schlange liegt auf der Bühne.'],
+    ['playa', 'Los lobos aúllan en la playa.'],
+    ['playa', 'Una serpiente se arrastra por la playa.'],
+    ['pont', 'Des loups hurlent sur le pont.'],
+    ['pont', 'Un chat dort sur le pont.'],
   ] as const)('is not in the dream of the %s: %s', (dream, text) => expect(inventedIn(dream, text)).toBeDefined())
 
   it.each([
@@ -102,6 +117,20 @@ describe('an image that the reader did not tell of', () => {
     ['most', 'Učitel, který řídil třídu, je teď ve vlaku.'],
     ['bühne', 'Ein Fluss, der zufror, kann wieder fließen.'],
     ['school', 'A house that stood for years can be left.'],
+    ['school', 'The mirror of that day looks at you no longer.'],
+    ['school', 'The clock runs against you in every exam.'],
+    ['school', 'Birds sing in the morning, whatever was dreamed at night.'],
+    ['school', 'The key to the exam lies in your hand.'],
+    ['forest', 'The sky above the forest is not described.'],
+    ['forest', 'Wolves hunt in packs, and fear runs alone.'],
+    ['forest', 'A wolf that chases you tends to stop when you stop.'],
+    ['forest', 'Old tales send the young into the forest, where wolves wait.'],
+    ['most', 'Had ve snu často znamená proměnu.'],
+    ['most', 'Smrt v tom snu není.'],
+    ['bühne', 'Fische schwimmen im See, ob man sie sieht oder nicht.'],
+    ['bühne', 'Die Schlange auf der Bühne gibt es nicht.'],
+    ['playa', 'Los gatos miran desde la ventana; las personas también.'],
+    ['pont', 'Les loups hurlent dans les contes, ici on marche.'],
   ] as const)('may be compared with that of the %s, or be of the day: %s', (dream, text) => expect(inventedIn(dream, text)).toBeUndefined())
 })
 
@@ -126,6 +155,13 @@ describe('a relative of whom the reader did not tell', () => {
     ['bühne', 'Deine Mutter, in der ersten Reihe sitzend, schweigt.'],
     ['playa', 'Tu madre, sentada en silencio, te espera.'],
     ['pont', 'Votre mère, debout dans l’ombre, se tait.'],
+    ['school', 'The teacher at the blackboard laughs at you.'],
+    ['school', 'The old teacher at the blackboard looks at you sternly.'],
+    ['forest', 'An old woman watches you from behind a tree.'],
+    ['most', 'Vaše matka na vás mává z mostu.'],
+    ['bühne', 'Der Lehrer am Rand der Bühne lacht dich aus.'],
+    ['playa', 'El profesor te mira desde la playa.'],
+    ['pont', 'Le professeur vous regarde depuis la porte.'],
   ] as const)('does nothing in the dream of the %s: %s', (dream, text) => expect(inventedIn(dream, text)).toBeDefined())
 
   it.each([
@@ -135,7 +171,53 @@ describe('a relative of whom the reader did not tell', () => {
     ['forest', 'Your mother, being who she is, will ask how you slept.'],
     ['bühne', 'Deine Mutter, wenn du sie fragst, erinnert sich vielleicht.'],
     ['pont', 'Votre mère pourrait vous raconter la maison d’autrefois.'],
+    ['school', 'Your mother may have looked at you that way before a school play.'],
+    ['school', 'The teacher in you is stricter than any school.'],
+    ['school', 'A good teacher smiles at you when you say you do not know.'],
+    ['bühne', 'Deine Mutter könnte dir sagen, wie der Hund klatschte.'],
+    ['bühne', 'Deine Mutter folgt dir nicht, und das darf so sein.'],
+    ['bühne', 'Ein Lehrer im Traum steht für ein Maß.'],
+    ['playa', 'Tu madre quizá te miraba así.'],
+    ['pont', 'Votre mère aimait peut-être les ponts.'],
   ] as const)('may be spoken of beside that of the %s: %s', (dream, text) => expect(inventedIn(dream, text)).toBeUndefined())
+})
+
+describe('whom a figure is said to look like', () => {
+  it.each([
+    ['forest', 'The man has your husband’s face.'],
+    ['forest', 'The man with the knife looks like your boss.'],
+    ['forest', 'He speaks with the voice of your father.'],
+    ['most', 'Průvodčí má oči vaší matky.'],
+    ['most', 'Průvodčí vypadá jako váš bratr.'],
+    ['bühne', 'Der Hund hat die Augen deines Vaters.'],
+    ['bühne', 'Der Hund sieht aus wie dein Chef.'],
+    ['playa', 'Tu padre tiene la voz de tu abuela.'],
+    ['playa', 'El pez se parece a tu hermana.'],
+    ['pont', 'Votre frère a le visage de votre mère.'],
+    ['pont', 'Le chien ressemble à votre patronne.'],
+  ] as const)('is nobody of whom the dream of the %s did not tell: %s', (dream, text) => expect(inventedIn(dream, text)).toBeDefined())
+
+  it.each([
+    ['forest', 'The man has no face in your telling.'],
+    ['forest', 'The man may have your husband’s face for you, or your own.'],
+    ['forest', 'The man looks like a threat, and threats can be looked at.'],
+    ['most', 'Průvodčí má tvář vašeho učitele, jak píšete.'],
+    ['bühne', 'Der Hund mag das Gesicht deiner ganzen Familie tragen.'],
+    ['playa', 'El pez se parece a la calma.'],
+    ['pont', 'Le chien ressemble à une promesse.'],
+  ] as const)('may be supposed, or told, in that of the %s: %s', (dream, text) => expect(inventedIn(dream, text)).toBeUndefined())
+})
+
+describe('a count of the telling', () => {
+  it.each(['Nine symbols were recognised in your dream.', 'The oracle recognised 12 symbols.', 'You told it in seven sentences.'])(
+    'is the one in its fact, and not: %s',
+    (text) => expect(inventedIn('forest', text)).toBeDefined(),
+  )
+
+  it.each(['You told it in three sentences.', 'Two of the symbols belong to the body.', 'Nine symbols would be too many.'])(
+    'may be: %s',
+    (text) => expect(inventedIn('forest', text)).toBeUndefined(),
+  )
 })
 
 describe('a deed', () => {
