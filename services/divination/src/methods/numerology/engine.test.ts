@@ -178,6 +178,7 @@ describe('numbers that no fact contains', () => {
     'The bridge between 7 and 9 comes to 2; three and four make two pairs.',
     'You stand in the ninth of nine years, and the fifth year of a cycle is its middle.',
     'The vowels of your name come to 25, which becomes 7; those of the first name come to 7.',
+    'Your letters give the Expression 27, and so 9.',
     'Your first name alone comes to 22, and then to 4; the consonants of your last name come to 4.',
     'Your first name comes from two words and gives 3 of its letters away.',
     'Your name has fourteen letters, and your first name counts six.',

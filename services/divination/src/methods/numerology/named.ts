@@ -58,6 +58,10 @@ const readHeld = (facts: readonly Fact[]) => {
   return {
     numbers: new Set([
       ...facts.map((fact) => `${roleOf(fact)} ${fact.data.number}`),
+      // “Your vowels add up to 31, and so to 4.”
+      ...facts.flatMap((fact) =>
+        [...String(fact.data.steps).matchAll(/(?<== )(?!11|22|33)\d\d/g)].map(([sum]) => `${roleOf(fact)} ${sum}`),
+      ),
       ...[...given(words), ...givenLoosely(facts.map(({ detail }) => detail).join('\n'))].map(({ role, number }) => `${role} ${number}`),
     ]),
     /** The running year and month, whose next numbers a text may name unless the facts do. */
