@@ -20,7 +20,9 @@ test.each([
   'None of your letters is a 5.',
   'The 3 does not appear in your name.',
   'Die 3 kommt in deinem Namen nicht vor.',
-])('“%s” calls a number missing that is there', (text) => expect(wronglyMissing(text, facts)).toBeDefined())
+  'The 2 turns up twice.',
+  'Die 7 kommt oft.',
+])('“%s” calls a number missing that is there, or the other way round', (text) => expect(wronglyMissing(text, facts)).toBeDefined())
 
 test.each([
   'The missing 2, 6 and 7 are muscles seldom used.',

@@ -6,10 +6,10 @@ import { guarded } from '../guarded.ts'
 import { numbersInWords } from './local-names/bare-numbers.ts'
 import { letterCounts } from './name-numbers.ts'
 
-const said = readByLanguage('numerology/missing.yaml', patterns('lead', 'lacks', 'between', 'and', 'name', 'several', 'carry'))
+const said = readByLanguage('numerology/missing.yaml', patterns('lead', 'lacks', 'held', 'between', 'and', 'name', 'several', 'carry'))
 const and = inAnyOf(said)('and')
 
-const readers = Object.entries(said).map(([tongue, { lead, lacks, between, name, several, carry }], at) => {
+const readers = Object.entries(said).map(([tongue, { lead, lacks, held, between, name, several, carry }], at) => {
   const { words, numberOf, hasArticle } = numbersInWords[tongue as keyof typeof said]
   // “Missing one thing” names no number: a word needs its article, in a language that has one.
   const number = `(?:(?:(?:${between}) )*[1-9]|(?:(?:${between}) )${hasArticle ? '+' : '*'}(?:${words}))(?![\\p{L}\\p{N}])`
@@ -18,18 +18,19 @@ const readers = Object.entries(said).map(([tongue, { lead, lacks, between, name,
   const claim = (source: string) => guarded(`(?<![\\p{L}\\p{N}])(?:${source})(?!\\p{L})`, 'iu')
   const [ofName, any, often] = [claim(name), claim(number), claim(times.join('|'))]
   // “A 5” is one or another, so counting begins with two.
-  const several5s = claim(`(${counts.slice(1).join('|')}) (?:(?:${carry}) )?([1-9]|${words})(?:${several})`)
+  const plural = claim(`(${counts.slice(1).join('|')}) (?:(?:${carry}) )?([1-9]|${words})(?:${several})`)
   const each = new RegExp(`(?<![\\p{L}\\p{N}])(?:[1-9]|${words})(?![\\p{L}\\p{N}])`, 'giu')
   const listed = (list = ''): number[] => [...list.matchAll(each)].map(([word]) => numberOf(word))
   return {
     claims: [`(?:${lead}) ${numbers}`, `${numbers} (?:${lacks})`].map(claim),
+    held: claim(`${numbers} (?:${held})`),
     listed,
     /** How often a clause says that a value comes up among the letters: “5 2”. */
     counted(clause: string): string[] {
       if (!ofName.test(clause)) return []
       const said = often.all(clause).map(([once]) => whichOf(times)(once) + 1)
       const values = any.all(often.replace(clause, () => '…')).flatMap(([value]) => listed(value).slice(-1))
-      const claimed = several5s.all(clause).map(([, count = '', value = '']) => `${numberOf(value)} ${whichOf(counts)(count) + 1}`)
+      const claimed = plural.all(clause).map(([, count = '', value = '']) => `${numberOf(value)} ${whichOf(counts)(count) + 1}`)
       return said.length === values.length ? [...claimed, ...values.map((value, at) => `${value} ${said[at]}`)] : claimed
     },
   }
@@ -38,14 +39,19 @@ const readers = Object.entries(said).map(([tongue, { lead, lacks, between, name,
 /** Whether a text says which numbers are missing. */
 export const namesMissing = (text: string): boolean => readers.some(({ claims }) => claims.some((claim) => claim.test(text)))
 
-/** Finds a number that a text says is missing in the name although a letter has it or no fact says so. */
+const numbersOf = (facts: readonly Fact[], ...roles: unknown[]): ReadonlySet<unknown> =>
+  new Set(facts.flatMap(({ data }) => (roles.includes(data.role) && Array.isArray(data.numbers) ? data.numbers : [])))
+
+/** Finds a number that a text says is missing in the name although a letter has it or no fact says so, or that is missing and is said to be there. */
 export const wronglyMissing = (text: string, facts: readonly Fact[]): string | undefined => {
-  const numbers = facts.flatMap(({ data }) => (/^(?:missing|gained|lost)$/.test(String(data.role)) ? data.numbers : undefined))
-  return readers
-    .flatMap(({ claims, listed }) =>
-      claims.flatMap((claim) => claim.all(text)).filter(([, list]) => listed(list).some((number) => !numbers.includes(number))),
-    )
-    .at(0)?.[0]
+  const [lacked, missing] = [numbersOf(facts, 'missing', 'gained', 'lost'), numbersOf(facts, 'missing')]
+  for (const { claims, held, listed } of readers) {
+    const wrong =
+      claims.flatMap((claim) => claim.all(text)).find(([, list]) => listed(list).some((number) => !lacked.has(number))) ??
+      held.all(text).find(([, list]) => listed(list).some((number) => missing.has(number)))
+    if (wrong) return wrong[0]
+  }
+  return undefined
 }
 
 /** How often a value comes up among the letters of the name, or among the main numbers: “5 2”. */
