@@ -51,7 +51,7 @@ export const trainModel = (samples: readonly Sample[]): Model => {
   const texts = samples.map((sample, at) => ({
     sample,
     fold: folds[at] ?? 0,
-    stretches: stretchesOf(formOf(sample)).map(featuresOf),
+    stretches: stretchesOf(formOf(sample)).map((stretch) => featuresOf(stretch)),
   }))
   const everyday = Array.from({ length: FOLDS }, (_, fold) => fold)
     .flatMap((fold) => {

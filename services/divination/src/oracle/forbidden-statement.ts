@@ -82,13 +82,13 @@ const foundIn = (text: string, asks: boolean): StatementKind | undefined =>
 
 /**
  * The first sentence of a paragraph that makes a forbidden statement in English, Czech, German, Spanish or French: that the future is
- * certain, medical, legal or financial advice, or doom. Denials are allowed, and a question or a possibility is not a certainty,
- * nor is a future that the classifier finds quite ordinary.
+ * certain, medical, legal or financial advice, or doom. Denials are allowed, a question or a possibility is not a certainty, and what the
+ * classifier finds quite ordinary is none.
  */
 export const forbiddenStatement = (paragraph: string): { kind: StatementKind; said: string } | undefined => {
   for (const said of sentencesOf(paragraph)) {
     const kind = foundIn(spoken(said), /\?["”»“]?$/.test(said))
-    if (kind && !(kind === 'certain' && isSurelyOrdinary(said))) return { kind, said }
+    if (kind && !isSurelyOrdinary(said)) return { kind, said }
   }
   return undefined
 }

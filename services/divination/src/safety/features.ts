@@ -28,8 +28,8 @@ export type Features = { places: Uint32Array; values: Float64Array }
 /** The weight of each bucket in the stretch at hand; zero between stretches. */
 const weights = new Uint8Array(BUCKETS)
 
-/** The buckets of a word's character n-grams, and of the word; and the hash of a pair that begins with it. */
-type Hashed = { grams: readonly number[]; whole: number; pair: number }
+/** The buckets of a word's character n-grams, and of the word; and the hashes of a pair that begins with it, adjacent or with a word between. */
+type Hashed = { grams: readonly number[]; whole: number; pair: number; apart: number }
 
 /** Texts repeat their words, so most words have been hashed before. */
 const MOST_HASHED = 3000
@@ -47,7 +47,7 @@ const hash = (word: string): Hashed => {
       if (to - from + 1 >= SHORTEST) grams.push(bucketOf(gram))
     }
   }
-  return { grams, whole: bucketOf(hashOf(`word ${word}`)), pair: hashOf(`pair ${word} `) }
+  return { grams, whole: bucketOf(hashOf(`word ${word}`)), pair: hashOf(`pair ${word} `), apart: hashOf(`apart ${word} `) }
 }
 
 const hashedOnce = (word: string): Hashed => {
@@ -59,17 +59,23 @@ const hashedOnce = (word: string): Hashed => {
   return fresh
 }
 
-/** The features of a stretch: 3- to 6-grams of each word with its boundaries, words, and pairs of adjacent words. */
-export const featuresOf = (stretch: readonly Word[]): Features => {
+/**
+ * The features of a stretch: 3- to 6-grams of each word with its boundaries, words, pairs of adjacent words, and, with `apart`, pairs with
+ * a word between.
+ */
+export const featuresOf = (stretch: readonly Word[], apart = false): Features => {
   const filled: number[] = []
   const put = (bucket: number, weight: number): void => {
     if (weights[bucket] === 0) filled.push(bucket)
     weights[bucket] = weight
   }
   let before: Hashed | undefined
+  let beforeThat: Hashed | undefined
   for (const { text } of stretch) {
     const word = text.slice(0, WORD_MAX)
     if (before) put(bucketOf(hashOf(word, before.pair)), WORD_WEIGHT)
+    if (apart && beforeThat) put(bucketOf(hashOf(word, beforeThat.apart)), WORD_WEIGHT)
+    beforeThat = before
     before = hashedOnce(word)
     const { grams, whole } = before
     for (let at = 0; at < grams.length; at += 1) put(grams[at] as number, 1)

@@ -8,10 +8,13 @@ const overreachOf = (sentence: string): number | undefined => {
   return features && probabilityOf(overreachModel, features)
 }
 
-/** Below this probability a phrase that foretells is taken for an everyday one: of a thousand sentences that foretell, two are below. */
-const EVERYDAY = 0.04
+/**
+ * Below this probability a forbidden phrase is taken for an everyday one: half of the unseen ordinary sentences with such a phrase are below,
+ * and of a hundred forbidden sentences with one there is one.
+ */
+const EVERYDAY = 0.08
 
-/** Whether a sentence is surely an ordinary one, although a phrase in it sounds like a forecast: “You will stand in front of people again.” */
+/** Whether a sentence is surely an ordinary one, although it holds a forbidden phrase: “You will stand in front of people again.” */
 export const isSurelyOrdinary = (sentence: string): boolean => (overreachOf(sentence) ?? 1) < EVERYDAY
 
 /**

@@ -1,12 +1,15 @@
 import { type Features, featuresOf } from './features.ts'
-import { wordsOf } from './words.ts'
+import { type Word, wordsOf } from './words.ts'
 
 /** Shorter sentences say too little to be judged. */
 const LEAST_WORDS = 4
 const QUESTION = /\?["”»“]?$/
 
+/** Stands before the first word, because an order begins with its verb. */
+const START: Word = { text: '^', field: '', sentence: 0 }
+
 /** The features of a sentence of a reading; undefined for a question, and for a sentence that is too short. */
 export const sentenceFeatures = (sentence: string): Features | undefined => {
   const words = QUESTION.test(sentence) ? [] : wordsOf({ sentence })
-  return words.length < LEAST_WORDS ? undefined : featuresOf(words)
+  return words.length < LEAST_WORDS ? undefined : featuresOf([START, ...words], true)
 }
