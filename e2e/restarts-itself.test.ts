@@ -19,7 +19,7 @@ describe('the product that make start runs', () => {
     const port = await freePort()
     url = `http://localhost:${port}`
     const settings = { PORT: String(port), DATA_DIR: directory, ...quickly, ...halfWritten, ...environment }
-    running = startProcess(resolve('deploy/standalone/src/start.ts'), [], settings)
+    running = startProcess(resolve('deploy/standalone/start.sh'), [], settings)
   }
   /** The id of the process that answers. */
   const worker = (): number => Number(execFileSync('pgrep', ['-P', String(running.child.pid)]))

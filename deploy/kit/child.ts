@@ -32,7 +32,9 @@ process.once('exit', () => {
 /** Starts a script, by its path from deploy, as a child process that does not outlive this one. */
 export const startChild = (file: string, { args = [], env = {}, node = [], output }: Options = {}): Child => {
   const script = fileURLToPath(new URL(`../${file}`, import.meta.url))
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...node, script, ...args.map(String)], {
+  const ofNode = file.endsWith('.sh') ? [] : [process.execPath, '--disable-warning=ExperimentalWarning', ...node]
+  const [command = script, ...given] = [...ofNode, script, ...args.map(String)]
+  const child = spawn(command, given, {
     env: { ...process.env, ...env },
     stdio: ['ignore', output === undefined ? 'pipe' : openSync(output, 'w'), 'inherit', 'ipc'],
   })

@@ -3,7 +3,7 @@ import { ConfigError } from '@sibyl/platform/config/read-config'
 import { settleAfterStart } from '@sibyl/platform/lifecycle/settle-after-start'
 import { PortInUse, startStandalone } from './standalone.ts'
 
-/** The working process of a standalone installation; start.ts supervises it. */
+/** The working process of a standalone installation; start.sh supervises it. */
 
 const replacedBy: Record<keyof Emulated, string> = {
   model: 'Language model   emulated   OPENAI_API_KEY replaces it (OPENAI_BASE_URL for other servers)',
@@ -21,6 +21,7 @@ const printError = (error: unknown): void => {
 
 /** The time limit of a stop, after which running work is cut; every acknowledged write is on disk already. */
 const STOP_MS = 4500
+const SUPERVISOR_LOOK_MS = 1000
 
 try {
   const standalone = await startStandalone(process.env)
@@ -45,8 +46,6 @@ try {
   }
   process.on('SIGINT', () => stop(0))
   process.on('SIGTERM', () => stop(0))
-  // The supervisor has ended, for whatever reason.
-  process.on('disconnect', () => stop(0))
   process.on('uncaughtException', onFault)
   process.on('unhandledRejection', onFault)
 
@@ -57,7 +56,12 @@ try {
     if (parts.length > 0) print(`\n  The emulated parts, with their switches: ${standalone.url}/_dev/`)
     print('  Ctrl-C stops it.\n')
   }
-  process.send?.('ready')
+  if (process.argv.includes('--supervised')) {
+    const supervisor = process.ppid
+    process.kill(supervisor, 'SIGUSR1')
+    // It ends with its supervisor, even when that is killed, which no shell can tell it.
+    setInterval(() => process.ppid !== supervisor && stop(0), SUPERVISOR_LOOK_MS).unref()
+  }
   settleAfterStart()
 } catch (error) {
   const known = error instanceof ConfigError || error instanceof PortInUse ? error.message : undefined

@@ -2,13 +2,13 @@ import type { ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** The exit code of a process, or the signal that killed it. */
-export type End = { code: number | null; signal: NodeJS.Signals | null }
+type End = { code: number | null; signal: NodeJS.Signals | null }
 
 /** A process that restarts whenever it ends. */
 export type SupervisedProcess = {
   /** Resolves once it is ready for the first time; rejects if it stops before, or if all its first starts fail. */
   started: Promise<void>
-  /** Resolves with its last exit when it restarts no more: stopped, never ready, or given up. */
+  /** Resolves with its last exit when it restarts no more: stopped, or never ready. */
   gone: Promise<End>
   /**
    * Starts a replacement on the same port and stops the old process once the new one is ready. If the new one does not get ready, rejects
@@ -28,9 +28,6 @@ type Options = {
   print: (line: string) => void
   stopTimeoutMs: number
   onStart?: (pid: number | undefined) => void
-  /** Whether to restart after this exit, the latest of `inARow` that came before the process was ready or soon after. Default: always. */
-  isRestarted?: (end: End, inARow: number) => boolean
-  longestPauseMs?: number
   /** How many starts it has to become ready for the first time. Default: one. */
   firstStarts?: number
 }
@@ -78,7 +75,7 @@ const stopRunning = async ({ child, ended }: Running, timeoutMs: number): Promis
 
 /** Starts a process, restarts it whenever it ends, and reports what happens. */
 export const keepRunning = (options: Options): SupervisedProcess => {
-  const { name, print, isRestarted = () => true, longestPauseMs = LONGEST_PAUSE_MS, firstStarts = 1 } = options
+  const { name, print, firstStarts = 1 } = options
   const stopping = new AbortController()
   const timeoutMs = options.stopTimeoutMs + MARGIN_MS
   const alive = new Set<Running>()
@@ -112,8 +109,8 @@ export const keepRunning = (options: Options): SupervisedProcess => {
 
   const startAgain = async ({ readyMs, child }: Running, end: End): Promise<void> => {
     endedSoon = readyMs() > LIVED_MS ? 0 : endedSoon + 1
-    if (everReady ? !isRestarted(end, endedSoon) : endedSoon >= firstStarts) return leave(end)
-    const longest = everReady ? longestPauseMs : LONGEST_FIRST_PAUSE_MS
+    if (!everReady && endedSoon >= firstStarts) return leave(end)
+    const longest = everReady ? LONGEST_PAUSE_MS : LONGEST_FIRST_PAUSE_MS
     const wait = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, endedSoon - 1), longest)
     print(`${name} (pid ${child.pid}) ${wordsFor(end)}; it is started again in ${wait} ms`)
     await pause(wait, undefined, { signal: stopping.signal })

@@ -17,10 +17,12 @@ export type StartedProcess = {
 
 const LAST_LINES = 50
 
-/** Runs a file with this Node, without Jest's environment variables. */
+/** Runs a shell script, or another file with this Node, without Jest's environment variables. */
 export const startProcess = (file: string, args: readonly string[], environment: NodeJS.ProcessEnv): StartedProcess => {
   const { NODE_OPTIONS: _options, ...own } = process.env
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
+  const ofNode = file.endsWith('.sh') ? [] : [process.execPath, '--disable-warning=ExperimentalWarning']
+  const [command = file, ...given] = [...ofNode, file, ...args]
+  const child = spawn(command, given, {
     env: { ...own, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
