@@ -12,7 +12,7 @@ type Options = {
   /** The owning service, which is the source of its events. */
   service: string
   clock?: Clock
-  /** The interval for removing expired documents and scrubbing erased ones from the file, in milliseconds. */
+  /** The interval for removing expired documents, scrubbing erased ones from the file, and mapping it anew, in milliseconds. */
   tidyEvery?: number
 }
 
@@ -28,7 +28,8 @@ export const openSqliteStore = ({ file, service, clock = systemClock, tidyEvery 
   // Overwrites deleted data instead of leaving it in free pages.
   database.exec('PRAGMA secure_delete = ON')
   // Reads pages from the system's cache without copying; a larger log merges into the file less often.
-  database.exec(`PRAGMA mmap_size = ${MAPPED_BYTES}; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`)
+  const map = `PRAGMA mmap_size = ${MAPPED_BYTES}`
+  database.exec(`${map}; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`)
   const group = groupCommit(database)
   const open = new Map<string, { collection: unknown; outbox: Outbox; purge: () => void }>()
   let erasedLately = false
@@ -37,6 +38,8 @@ export const openSqliteStore = ({ file, service, clock = systemClock, tidyEvery 
   }
   const tidy = (): void => {
     for (const { purge } of open.values()) purge()
+    // Each page that was read counts as memory of this process for as long as it is mapped.
+    database.exec(`PRAGMA mmap_size = 0; ${map}`)
     if (!erasedLately) return
     group.close()
     // The log still holds old pages: merging it into the file and truncating it removes the erased data.
