@@ -1,35 +1,55 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 export type GroupCommit = {
-  /** Runs a statement that writes one document in the open group, or opens one. This connection sees the write at once. */
+  /**
+   * Runs a statement that writes one document in the open group, or opens one. This connection sees the write at once.
+   * @throws after a failed sync, because nobody knows then what the disk holds
+   */
   write<R>(document: string, statement: () => R): R
-  /** Resolves once everything written so far, or this document, is on disk; rejects if that failed, and then none of it happened. */
+  /** Resolves once everything written so far, or this document, is on disk. Rejects if it could not be committed, and then none of it happened. */
   committed(document?: string): Promise<void>
   /** Commits the open group now. */
   close(): void
+  /** @throws after a failed sync */
+  ensureSound(): void
 }
 
 type Group = { documents: Set<string>; commit: () => void; done: Promise<void> }
 
-/** The minimum delay before the next sync, as a multiple of the last one: a busy disk gets larger groups, not a longer queue. */
-const REST = 2
-const LONGEST_REST_MS = 10
-const SHORTEST_TIMER_MS = 1
-
 /**
- * Groups concurrent writes into one transaction and so one disk sync: those of one turn of the event loop, or of several if syncs are slow.
- * No response or event goes out before `committed`; readers wait for it too, so that no response rests on data a crash could lose.
+ * Groups concurrent writes into one transaction and so one disk sync: those of one turn of the event loop, and all that come while another
+ * group is synced. No response or event goes out before `committed`; readers wait for it too, so that no response rests on data a crash
+ * could lose. `sync` brings what is committed onto the disk without holding up the event loop.
  * Only one connection of a process may write to a file this way: it holds the file lock until the group is committed.
  */
-export const groupCommit = (database: DatabaseSync): GroupCommit => {
+export const groupCommit = (database: DatabaseSync, sync: () => Promise<void>): GroupCommit => {
   let open: Group | undefined
-  let notBefore = 0
+  const syncing = new Set<Group>()
+  let failure: { reason: unknown } | undefined
+
+  const ensureSound = (): void => {
+    if (failure) throw failure.reason
+  }
 
   const rollBack = (): void => {
     try {
       if (database.isTransaction) database.exec('ROLLBACK')
     } catch (error) {
       process.emitWarning(error as Error) // Then no group can begin, and its writers get the error.
+    }
+  }
+
+  const syncNow = async (group: Group): Promise<void> => {
+    syncing.add(group)
+    try {
+      ensureSound()
+      await sync()
+    } catch (reason) {
+      failure = { reason }
+      throw reason
+    } finally {
+      syncing.delete(group)
+      open?.commit()
     }
   }
 
@@ -40,36 +60,37 @@ export const groupCommit = (database: DatabaseSync): GroupCommit => {
     promise.catch(() => undefined)
     const commit = (): void => {
       clearImmediate(turnOver)
-      clearTimeout(rested)
       open = undefined
-      const began = performance.now()
       try {
         database.exec('COMMIT')
-        resolve()
+        resolve(syncNow(group))
       } catch (error) {
         // First, because a rollback can fail too, and nobody handles errors of a timer.
         reject(error)
         rollBack()
       }
-      const over = performance.now()
-      notBefore = over + Math.min(LONGEST_REST_MS, REST * (over - began))
     }
-    let rested: NodeJS.Timeout | undefined
     const turnOver = setImmediate(() => {
-      const rest = notBefore - performance.now()
-      if (rest < SHORTEST_TIMER_MS) commit()
-      else rested = setTimeout(commit, rest)
+      if (syncing.size === 0) commit()
     })
-    return { documents: new Set(), commit, done: promise }
+    const group = { documents: new Set<string>(), commit, done: promise }
+    return group
   }
 
   return {
     write: (document, statement) => {
+      ensureSound()
       open ??= begin()
       open.documents.add(document)
       return statement()
     },
-    committed: (document) => (open && (document === undefined || open.documents.has(document)) ? open.done : Promise.resolve()),
+    committed: (document) => {
+      // The open group is on disk after those before it.
+      for (const group of open ? [open, ...syncing] : syncing)
+        if (document === undefined || group.documents.has(document)) return group.done
+      return Promise.resolve()
+    },
     close: () => open?.commit(),
+    ensureSound,
   }
 }

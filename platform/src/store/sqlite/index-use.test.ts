@@ -20,7 +20,13 @@ const withStatements = () => {
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
-  const parts = { database: observed, group: groupCommit(database), service: 'test', clock: systemClock, onErase: () => undefined }
+  const parts = {
+    database: observed,
+    group: groupCommit(database, async () => undefined),
+    service: 'test',
+    clock: systemClock,
+    onErase: () => undefined,
+  }
   const { collection } = sqliteCollection(parts, notes)
   const planOf = (part = ''): string => {
     const rows = database.prepare(`EXPLAIN QUERY PLAN ${statements.findLast((sql) => sql.includes(part))}`).all() as { detail: string }[]

@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, fdatasync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
 import { type Clock, MINUTE, systemClock } from '../../time.ts'
 import type { Collection, CollectionDefinition, Outbox, Store, Versioned } from '../store.ts'
 import { groupCommit } from './group-commit.ts'
@@ -20,17 +21,36 @@ type Options = {
 const MAPPED_BYTES = 2 ** 31 - 2 ** 16
 const LOG_PAGES = 4000
 
-/** A store in one SQLite file. Why `synchronous = FULL`: docs/decisions/0003-sqlite-durability.md */
+const toDisk = promisify(fdatasync)
+
+/** The log of a database, which SQLite makes with the first commit. One in memory has none. */
+const logOf = (file: string) => {
+  let log: number | undefined
+  return {
+    async sync() {
+      if (file === ':memory:') return
+      log ??= openSync(`${file}-wal`, 'r+')
+      await toDisk(log)
+    },
+    close() {
+      if (log !== undefined) closeSync(log)
+      log = undefined
+    },
+  }
+}
+
+/** A store in one SQLite file. How its commits reach the disk: docs/decisions/0003-sqlite-durability.md */
 export const openSqliteStore = ({ file, service, clock = systemClock, tidyEvery = MINUTE }: Options): Store => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file)
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = OFF')
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = OFF')
   // Overwrites deleted data instead of leaving it in free pages.
   database.exec('PRAGMA secure_delete = ON')
   // Reads pages from the system's cache without copying; a larger log merges into the file less often.
   const map = `PRAGMA mmap_size = ${MAPPED_BYTES}`
   database.exec(`${map}; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`)
-  const group = groupCommit(database)
+  const log = logOf(file)
+  const group = groupCommit(database, log.sync)
   const open = new Map<string, { collection: unknown; outbox: Outbox; purge: () => void }>()
   let erasedLately = false
   const onErase = (): void => {
@@ -65,11 +85,15 @@ export const openSqliteStore = ({ file, service, clock = systemClock, tidyEvery 
     },
     outboxes: () => [...open.values()].map(({ outbox }) => outbox),
     async ping() {
+      group.ensureSound()
       database.prepare('SELECT 1').get()
     },
     async close() {
       clearInterval(tidying)
       group.close()
+      // Each writer gets a failure through its own wait.
+      await group.committed().catch(() => undefined)
+      log.close()
       if (database.isOpen) database.close()
     },
   }
