@@ -46,6 +46,21 @@ test.each([
   [german, 'Ihr habt letztes Jahr geheiratet.'],
   ['Nous nous voyons peu, et il hésite à s’engager.', '⟪other⟫ habite à Lyon.'],
   ['Nos vemos poco y no sé qué quiere.', '⟪other⟫ vive en Madrid.'],
+  [english, 'The two children you share hold you together.'],
+  [english, 'You have a daughter who watches you both.'],
+  [english, 'Your engagement is still fresh.'],
+  [english, 'His mother likes the flat.'],
+  [english, 'Your dog knows it before you do.'],
+  [english, 'His ex still writes to him.'],
+  [german, 'Ihr habt zwei Kinder, die auf euch warten.'],
+  [german, 'Eure Verlobung macht die Frage dringender.'],
+  [german, '⟪other⟫s Eltern wünschen sich ein Haus.'],
+  ['Vídáme se málo a nevím, co chce.', 'Máte spolu dvě děti.'],
+  ['Vídáme se málo a nevím, co chce.', 'Od rozvodu spíte špatně.'],
+  ['Nos vemos poco y no sé qué quiere.', 'Tenéis dos hijos.'],
+  ['Nos vemos poco y no sé qué quiere.', 'Vuestro perro lo nota.'],
+  ['Nous nous voyons peu, et il hésite à s’engager.', 'Vous avez deux enfants.'],
+  ['Nous nous voyons peu, et il hésite à s’engager.', 'Vos fiançailles pèsent.'],
 ])('of a couple that writes “%s” nothing says: %s', (words, text) => expect(untold(text, words)).toBeDefined())
 
 test.each([
@@ -69,4 +84,10 @@ test.each([
   [english, 'You met as strangers, like everybody.'],
   [german, '⟪other⟫ lebt in der anderen Stadt.'],
   ['Er lebt in Wien.', '⟪other⟫ lebt in Wien.'],
+  [english, 'If you have children one day, you may laugh about it.'],
+  [english, 'Your engagement with this question is honest.'],
+  [english, 'You have a child’s courage, and her family of friends may help.'],
+  [german, 'Ob ihr Kinder habt, ist hier gleich.'],
+  ['Mein Sohn mag ihn nicht.', 'Eure Kinder hören mehr, als ihr denkt.'],
+  ['Nos vemos poco y no sé qué quiere.', 'Su experiencia cuenta.'],
 ])('of a couple that writes “%s” a text may say: %s', (words, text) => expect(untold(text, words)).toBeUndefined())
