@@ -52,6 +52,9 @@ test.each([
   [czech, 'Mira prodala auto.'],
   [quiet, 'Your mother has asked you not to go.'],
   [german, 'Deine Mutter will dich in Berlin.'],
+  [german, 'Deine Eltern haben dich gewarnt.'],
+  [spanish, 'Tus padres quieren una boda.'],
+  [czech, 'Vaši rodiče chtějí klid.'],
   [french, 'Votre mère veut un mariage.'],
 ])('one who writes “%s” did not write it: %s', (words, text) => expect(untoldReport(text, formOf(words))).toBeDefined())
 
@@ -105,6 +108,7 @@ test.each([
   [czech, 'Mira by mohla zavolat.'],
   [quiet, 'Your mother wants perhaps only to listen.'],
   [quiet, 'Mira wants peace, and your partner says little.'],
+  ['Meine Eltern mögen ihn nicht.', 'Deine Mutter will Frieden.'],
 ])('to one who writes “%s” a text may say: %s', (words, text) => expect(untoldReport(text, formOf(words))).toBeUndefined())
 
 test('what stands between commas about the reader’s writing does not part a claim', () => {

@@ -49,6 +49,8 @@ test.each([
   [english, 'The two children you share hold you together.'],
   [english, 'You have a daughter who watches you both.'],
   [english, 'Your engagement is still fresh.'],
+  [english, 'You bought a small house and wait.'],
+  ['Wir führen eine Fernbeziehung.', 'Das Haus, das ihr gekauft habt, wartet.'],
   [english, 'His mother likes the flat.'],
   [english, 'Your dog knows it before you do.'],
   [english, 'His ex still writes to him.'],

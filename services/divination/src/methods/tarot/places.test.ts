@@ -53,6 +53,10 @@ describe('a card that a text puts in another place than its own', () => {
     'Poustevník odhaluje vaši překážku na tento měsíc.',
     'El Ermitaño es tu ayuda para este mes.',
     'L’Ermite montre votre blocage.',
+    'The Hermit, old and slow, describes your outcome.',
+    'The Hermit: your outcome.',
+    'Your outcome, this month, is the Hermit.',
+    'El Ermitaño, viejo y lento, es tu ayuda.',
   ])('is found: %s', (text) => expect(misplacedCard(text, month, undefined)).toBeDefined())
 
   it.each(['The Moon is Sam’s card.', 'Justice is your card, Grace.', 'The Moon lies between the two of you.'])(
@@ -103,6 +107,9 @@ describe('a card in its place, or in none', () => {
     'The advice: the Hermit, lamp in hand.',
     'The Hermit is your advice for this month.',
     'The Hermit shows your help in another light.',
+    'The Hermit, one might think, is the outcome.',
+    'Der Eremit, so könnte man meinen, ist das Ergebnis.',
+    'The Hermit: the outcome of every walk is the walk.',
   ])('is none of that: %s', (text) => expect(misplacedCard(text, month, undefined)).toBeUndefined())
 
   it.each(['The Moon is your card, Grace.', 'The Devil takes Sam’s place.', 'Justice lies between you.'])(
