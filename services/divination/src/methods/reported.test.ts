@@ -50,6 +50,12 @@ test.each([
   [french, 'Votre frère a perdu son travail.'],
   [spanish, 'Mira vendió el coche.'],
   [czech, 'Mira prodala auto.'],
+  [quiet, 'Your mother has asked you not to go.'],
+  [german, 'Deine Mutter will dich in Berlin.'],
+  [german, 'Deine Eltern haben dich gewarnt.'],
+  [spanish, 'Tus padres quieren una boda.'],
+  [czech, 'Vaši rodiče chtějí klid.'],
+  [french, 'Votre mère veut un mariage.'],
 ])('one who writes “%s” did not write it: %s', (words, text) => expect(untoldReport(text, formOf(words))).toBeDefined())
 
 test.each([
@@ -100,6 +106,9 @@ test.each([
   [german, 'Mira hat genauso lange gewartet wie du.'],
   [french, 'Mira a peut-être besoin de temps.'],
   [czech, 'Mira by mohla zavolat.'],
+  [quiet, 'Your mother wants perhaps only to listen.'],
+  [quiet, 'Mira wants peace, and your partner says little.'],
+  ['Meine Eltern mögen ihn nicht.', 'Deine Mutter will Frieden.'],
 ])('to one who writes “%s” a text may say: %s', (words, text) => expect(untoldReport(text, formOf(words))).toBeUndefined())
 
 test('what stands between commas about the reader’s writing does not part a claim', () => {

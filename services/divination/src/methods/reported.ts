@@ -22,13 +22,15 @@ const language = z
     who: pattern,
     acts: pattern,
     done: pattern,
+    wants: pattern,
     deed: pattern,
     plain: pattern,
     light: pattern,
   })
-  .transform(({ reports, aside, things, people, who, acts, done, deed, plain, light }) => ({
+  .transform(({ reports, aside, things, people, who, acts, done, wants, deed, plain, light }) => ({
     reports: reports.map(claiming),
     done: claiming(done.replace('{people}', people)),
+    wants: claiming(wants.replace('{people}', people)),
     aside: guarded(aside, 'iu'),
     things: things.map(({ said, told }) => ({ said: guarded(whole(said), 'iu'), told: begun(told) })),
     acts: new RegExp(whole(acts.replace('{people}', people)), 'iu'),
@@ -68,16 +70,16 @@ const isUntoldDeed = (claim: string, words: string, { acts, deed, plain, light }
 
 /**
  * Finds somebody, an event of a life, or a deed of another, of which a text says that the reader wrote, although nothing in the `form` does; or such a
- * deed of somebody they told of, wherever it is told.
+ * deed of somebody they told of, or anything that somebody they did not tell of does or wants, wherever it is told.
  */
 export const untoldReport = (text: string, { detail: words, data: { partner } }: Pick<Fact, 'detail' | 'data'>): string | undefined => {
   if (words === '') return undefined
   const tongue = tongueOf(words)
-  const { reports, done, things, ...deeds } = languages[tongue]
+  const { reports, done, wants, things, ...deeds } = languages[tongue]
   const read = withOther(text, partner)
   const claimsOf = (each: Guarded): string[] => each.all(read).map(([, claim = '']) => claim)
-  const [said, told] = [reports.flatMap(claimsOf), claimsOf(done)]
-  if (said.length + told.length === 0) return undefined
+  const [said, told, wanted] = [reports.flatMap(claimsOf), claimsOf(done), claimsOf(wants)]
+  if (said.length + told.length + wanted.length === 0) return undefined
   const known = new Set(findIn(words, tongue).flatMap(({ entry: { key, implies } }) => [key, implies]))
   const isKnown = (key: string): boolean =>
     known.has(key) || key === 'family' || (['mother', 'father'].includes(key) && known.has('parents'))
@@ -89,5 +91,6 @@ export const untoldReport = (text: string, { detail: words, data: { partner } }:
     const found = strangerIn(claim) ?? (thingIn(claim) || isUntold(claim) ? claim : undefined)
     if (found) return found
   }
-  return told.find((claim) => strangerIn(claim) === undefined && isUntold(claim))
+  const isOfStranger = (claim: string): boolean => strangerIn(claim.split(' ', 3).join(' ')) !== undefined
+  return [...told, ...wanted].find(isOfStranger) ?? told.find(isUntold)
 }

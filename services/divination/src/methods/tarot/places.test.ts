@@ -47,6 +47,16 @@ describe('a card that a text puts in another place than its own', () => {
     'Como ayuda has sacado el Ermitaño.',
     'Votre aide dans tout cela est l’Ermite.',
     'Co vás brzdí, je Poustevník.',
+    'The Hermit shows your outcome.',
+    'The Hermit is your help for this month.',
+    'Der Eremit steht für dein Hindernis.',
+    'Poustevník odhaluje vaši překážku na tento měsíc.',
+    'El Ermitaño es tu ayuda para este mes.',
+    'L’Ermite montre votre blocage.',
+    'The Hermit, old and slow, describes your outcome.',
+    'The Hermit: your outcome.',
+    'Your outcome, this month, is the Hermit.',
+    'El Ermitaño, viejo y lento, es tu ayuda.',
   ])('is found: %s', (text) => expect(misplacedCard(text, month, undefined)).toBeDefined())
 
   it.each(['The Moon is Sam’s card.', 'Justice is your card, Grace.', 'The Moon lies between the two of you.'])(
@@ -95,6 +105,11 @@ describe('a card in its place, or in none', () => {
     'In the block and the Hermit much is alike.',
     'Between the block and the outcome: the Hermit.',
     'The advice: the Hermit, lamp in hand.',
+    'The Hermit is your advice for this month.',
+    'The Hermit shows your help in another light.',
+    'The Hermit, one might think, is the outcome.',
+    'Der Eremit, so könnte man meinen, ist das Ergebnis.',
+    'The Hermit: the outcome of every walk is the walk.',
   ])('is none of that: %s', (text) => expect(misplacedCard(text, month, undefined)).toBeUndefined())
 
   it.each(['The Moon is your card, Grace.', 'The Devil takes Sam’s place.', 'Justice lies between you.'])(

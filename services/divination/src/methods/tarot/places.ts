@@ -18,6 +18,7 @@ const language = z.strictObject({
   beside: pattern,
   purpose: pattern,
   rest: pattern,
+  aside: pattern,
   places: byPlace,
   deeds: byPlace,
   clauses: byPlace,
@@ -33,7 +34,7 @@ const ALONE = `(?<!⟧,? (?:${inAnyOf(languages)('and')}) )`
 type Reader = { place: string; mention: Guarded; patterns: Guarded[] }
 
 const readersOf = ({ and, article, preposition, seat, rest, places, deeds, clauses, ...words }: z.infer<typeof language>): Reader[] => {
-  const { verbs, role, about, laid, beside, purpose } = words
+  const { verbs, role, about, laid, beside, purpose, aside } = words
   const verb = `(?:,? (?:${verbs}))`
   const the = `(?:(?:${article}) ?)`
   const inPlace = (said: string): string => `(?:(?:${preposition}) ${the}?|${the}|(?=⟪))(?:${seat})?(?:${said})${END}`
@@ -56,7 +57,9 @@ const readersOf = ({ and, article, preposition, seat, rest, places, deeds, claus
       return reader(
         [place, named],
         `${ALONE}${CARD}${that}?${verb}*,? \\(?${inPlace(named)}${over}`,
-        `${begins}${the}?${said}(?: (?:${rest}))? (?:${verbs})${verb}* ${CARD}`,
+        // “The Tower, tall as it is, describes your block”, “the Tower: your block”.
+        `${OPENED}${CARD}(?::|, (?![^,]*(?:${aside})${END})[^.,;:!?⟦⟧]{2,40},${verb}+,?) ${inPlace(named)}${over}`,
+        `${begins}${the}?${said}(?:,? (?:${rest}),?)? (?:${verbs})${verb}* ${CARD}`,
         `${begins}${the}${said} (?:${about})${verb}+ ${CARD}`,
         `${CARD} (?:${role}) ${the}?${said}${END}`,
         `${OPENED}(?:${the}?${said}:|${the}${said}${seated},(?= ⟦\\d+⟧,)) ${CARD}`,
