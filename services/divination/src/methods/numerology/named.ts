@@ -9,7 +9,7 @@ import { unheldNumber } from './local-names/bare-numbers.ts'
 import { englishNumbers as english, localNumbers } from './local-names/names.data.ts'
 import { monthsNamed, numbersNamedLocally } from './local-names/numbers-named.ts'
 import { namesMissing, withoutCounts, wronglyCounted, wronglyMissing } from './missing.ts'
-import { wrongPart, wrongSum, yearsOfCycle } from './reckoned.ts'
+import { cyclesTold, wrongDistance, wrongPart, wrongSum } from './reckoned.ts'
 
 const inWords = Object.keys(english.words)
 const parts = { ...english.parts, months: english.months.join('|'), words: inWords.join('|'), Words: inWords.map(capital).join('|') }
@@ -38,7 +38,7 @@ const given = (text: string, locally = numbersNamedLocally(text)): Given[] => [
     patterns.flatMap((pattern) => pattern.all(text).map(([, number = '']) => ({ role, number: numberOf(number) }))),
   ),
   ...locally.numbers.filter(({ role }) => role !== 'master'),
-  ...yearsOfCycle(text).map((number) => ({ role: 'personal-year', number })),
+  ...cyclesTold(text),
 ]
 
 const datesIn = (text: string, locally = numbersNamedLocally(text)): string[] => [
@@ -62,6 +62,10 @@ const readHeld = (facts: readonly Fact[]) => {
       ...facts.flatMap((fact) =>
         [...String(fact.data.steps).matchAll(/(?<== )(?!11|22|33)\d\d/g)].map(([sum]) => `${roleOf(fact)} ${sum}`),
       ),
+      ...facts.filter(({ data }) => data.role === 'turning-day').map(({ data }) => `turning ${String(data.date).split(' ')[0]}`),
+      ...facts
+        .filter(({ data }) => data.role === 'personal-year')
+        .map(({ data }) => `cycle ${(Number(data.year) - Number(data.number)) % 9}`),
       ...[...given(words), ...givenLoosely(facts.map(({ detail }) => detail).join('\n'))].map(({ role, number }) => `${role} ${number}`),
     ]),
     /** The running year and month, whose next numbers a text may name unless the facts do. */
@@ -128,6 +132,7 @@ const inventedNumber = (markdown: string, facts: readonly Fact[], whole = markdo
     misdatedNumber(text, facts) ??
     wrongSum(text) ??
     wrongPart(text, facts) ??
+    wrongDistance(text, facts) ??
     unheard.first(text)?.[0] ??
     wronglyCounted(text, facts) ??
     unheldNumber(withoutCounts(text), facts) ??
