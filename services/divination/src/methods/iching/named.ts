@@ -62,23 +62,19 @@ const becoming = guarded(
   'iu',
 )
 
+const numbersAfter = (said: Guarded, text: string): number[] => said.all(text).map(([, one, other]) => Number(one ?? other))
+
 /** A hexagram of the cast that a text calls the one to which it leads, although another is. */
 const wronglyRelating = (text: string, facts: readonly Fact[]): number | undefined => {
   const relating = new Set(facts.filter(({ id }) => id.startsWith('relating')).map(({ data }) => data.hexagram))
-  return becoming
-    .all(text)
-    .map(([, one, other]) => Number(one ?? other))
-    .find((number) => !relating.has(number))
+  return numbersAfter(becoming, text).find((number) => !relating.has(number))
 }
 
 const standing = guarded(said('standing'), 'iu')
 
 const wronglyPresent = (text: string, facts: readonly Fact[]): number | undefined => {
   const primary = facts.find(({ id }) => id === 'primary')?.data.hexagram
-  return standing
-    .all(text)
-    .map(([, one, other]) => Number(one ?? other))
-    .find((number) => primary !== undefined && number !== primary)
+  return numbersAfter(standing, text).find((number) => primary !== undefined && number !== primary)
 }
 
 /** A cast told line by line, from the bottom or from the top, or a line of it, that is not the one of the facts. */

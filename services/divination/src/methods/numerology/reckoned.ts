@@ -90,28 +90,31 @@ export const wrongPart = (text: string, facts: readonly Fact[]): string | undefi
   return undefined
 }
 
+/** A cycle of nine, by a year of the calendar that is one of its years. */
+export const cycleOf = (year: number, nth: number): string => `cycle of nine ${(year - nth) % 9}`
+
 /** The years of the cycle of nine in which a text puts the reader, or a year of the calendar, and the days that it calls turning days. */
-export const cyclesTold = (text: string): { role: string; number: number }[] =>
+export const cyclesTold = (text: string): string[] =>
   readers.flatMap(({ cycle, turning, yearOf }) => [
     ...cycle.all(text).map(([, ...said]) => {
       const [one = '', other] = said.filter(Boolean)
-      return other ? { role: 'cycle', number: (Number(one) - yearOf(other) - 1) % 9 } : { role: 'personal-year', number: yearOf(one) + 1 }
+      return other ? cycleOf(Number(one), yearOf(other) + 1) : `personal-year ${yearOf(one) + 1}`
     }),
-    ...turning.all(text).flatMap(([days]) => (days.match(/\d+/g) ?? []).map((day) => ({ role: 'turning', number: Number(day) }))),
+    ...turning.all(text).flatMap(([days]) => (days.match(/\d+/g) ?? []).map((day) => `turning-day on ${Number(day)}`)),
   ])
 
-/** What each role is called in five languages. */
-const names = Object.entries(englishNumbers.roles).map(([role, { names }]) => ({
-  role,
-  named: guarded(`(?<!\\p{L})(?:${[names, ...localNumbers.map(({ roles }) => roles[role])].join('|')})(?!\\p{L})`, 'iu'),
-}))
+/** What a role is called in five languages. */
+const called = Object.entries(englishNumbers.roles).map(([role, { names }]) => {
+  const inAny = [names, ...localNumbers.map(({ roles }) => roles[role])].join('|')
+  return [role, guarded(`(?<!\\p{L})(?:${inAny})(?!\\p{L})`, 'iu')] as const
+})
 
 /** Finds a wrong distance between two numbers: “Life Path and Expression are four steps apart”. A master number also counts as a digit. */
 export const wrongDistance = (text: string, facts: readonly Fact[]): string | undefined => {
   for (const { apart, numbersIn } of readers) {
     for (const sentence of apart.test(text) ? sentencesOf(text) : []) {
-      const roles = names.filter(({ role, named }) => role !== 'bridge' && named.test(sentence)).map(({ role }) => role)
-      const pair = facts.filter(({ data }) => roles.includes(String(data.role))).map(({ data }) => Number(data.number))
+      const isNamed = ({ data: { role } }: Fact) => called.some(([each, name]) => each === role && role !== 'bridge' && name.test(sentence))
+      const pair = facts.filter(isNamed).map(({ data }) => Number(data.number))
       const right = [pair, pair.map((each) => reduce(each, 'one digit').number)].map(([one = 0, other = 0]) => Math.abs(one - other))
       if (pair.length === 2 && apart.all(sentence).some(([said]) => !right.includes(numbersIn(said)[0] ?? 0))) return sentence
     }
