@@ -78,13 +78,14 @@ const readersOf = (counting: Counting): Reader[] => {
 
   return [cards, planets, lines].flatMap(({ thing, kinds }) =>
     Object.entries(kinds).map(([kind, said]): Reader => {
+      const moves = `(?:${said}) (?:(?:${inAnyCounting('reflexive')}) )?`
       const countFirst = [
         `${some}(?: ${number})? ${word}{0,2}(?:${thing}) (?:(?:${of}) ${number} )?${word}{0,4}?(?:${said})${END}`,
         `${some}(?: ${number})? (?:${said}) (?:${thing})${END}`,
         `${some} ${number} ${word}{0,4}?(?:${said})${END}`,
-        // “Cambian dos líneas en este hexagrama.”
+        // “Cambian dos líneas en este hexagrama”, and “es wandelt sich nur eine Linie”.
         ...(thing === lines.thing
-          ? [`(?<=(?:^|[.!?] )(?:${said}) (?:(?:${inAnyCounting('reflexive')}) )?)${number} (?:${thing})${END}`]
+          ? [`(?<=^|[.!?] )${moves}${number} ${word}?(?:${thing})${END}`, `(?<=${moves}(?:${only}) )${number} ${word}?(?:${thing})${END}`]
           : []),
       ]
         .map((source) => guarded(source, 'iu'))

@@ -62,23 +62,19 @@ const becoming = guarded(
   'iu',
 )
 
+const numbersAfter = (said: Guarded, text: string): number[] => said.all(text).map(([, one, other]) => Number(one ?? other))
+
 /** A hexagram of the cast that a text calls the one to which it leads, although another is. */
 const wronglyRelating = (text: string, facts: readonly Fact[]): number | undefined => {
   const relating = new Set(facts.filter(({ id }) => id.startsWith('relating')).map(({ data }) => data.hexagram))
-  return becoming
-    .all(text)
-    .map(([, one, other]) => Number(one ?? other))
-    .find((number) => !relating.has(number))
+  return numbersAfter(becoming, text).find((number) => !relating.has(number))
 }
 
 const standing = guarded(said('standing'), 'iu')
 
 const wronglyPresent = (text: string, facts: readonly Fact[]): number | undefined => {
   const primary = facts.find(({ id }) => id === 'primary')?.data.hexagram
-  return standing
-    .all(text)
-    .map(([, one, other]) => Number(one ?? other))
-    .find((number) => primary !== undefined && number !== primary)
+  return numbersAfter(standing, text).find((number) => primary !== undefined && number !== primary)
 }
 
 /** A cast told line by line, from the bottom or from the top, or a line of it, that is not the one of the facts. */
@@ -99,17 +95,11 @@ const inventedHexagram = (text: string, facts: readonly Fact[]): string | undefi
   const number = hexagramNumbers(text).find((found) => !hexagrams.has(found))
   if (number !== undefined) return `hexagram ${number}`
   const figures = facts.filter(({ data }) => data.upper)
-  const stacked =
-    figures.length > 0 &&
-    stackedTrigrams(withoutLinks(text)).find(
-      ({ upper, lower }) => !figures.some(({ data }) => data.upper === upper && data.lower === lower),
-    )
-  if (stacked) return stacked.said
-  const pair =
-    figures.length > 0 &&
-    pairedTrigrams(withoutLinks(text)).find(({ upper, lower }) => !figures.some(({ data }) => data.upper === upper && data.lower === lower))
-  if (pair) return pair.said
-  const displaced = placedTrigrams(withoutLinks(text)).find(({ place, trigram }) => !figures.some(({ data }) => data[place] === trigram))
+  const bare = withoutLinks(text)
+  const misstacked = [...stackedTrigrams(bare), ...pairedTrigrams(bare)].find(
+    ({ upper, lower }) => !figures.some(({ data }) => data.upper === upper && data.lower === lower),
+  )
+  const displaced = misstacked ?? placedTrigrams(bare).find(({ place, trigram }) => !figures.some(({ data }) => data[place] === trigram))
   if (displaced && figures.length > 0) return displaced.said
   const line = anyLine(text).find((found) => !lines.has(found))
   if (line !== undefined) return `line ${line}`
@@ -117,11 +107,11 @@ const inventedHexagram = (text: string, facts: readonly Fact[]): string | undefi
   if (cast) return cast
   const moved = wronglyMoving(text, facts)
   if (moved !== undefined) return `line ${moved} as one that changes`
-  const misread = wronglyRelating(withoutLinks(text), facts) ?? wronglyPresent(withoutLinks(text), facts)
+  const misread = wronglyRelating(bare, facts) ?? wronglyPresent(bare, facts)
   if (misread !== undefined) return `hexagram ${misread} in the part of another`
   const named = namesIn(text).find(({ number: of, name }) => !hexagrams.has(of) && !words.includes(name))?.name
   if (named !== undefined) return named
-  const local = hexagramsNamedLocally(withoutLinks(text)).find((found) => !hexagrams.has(found))
+  const local = hexagramsNamedLocally(bare).find((found) => !hexagrams.has(found))
   return local === undefined ? skyNamed(text) : `hexagram ${local}`
 }
 

@@ -102,6 +102,10 @@ describe('what a love reading may say', () => {
     'Your name comes to 9, and Tomáš Dvořák’s name comes to 4 as well as it can; 9 and 4 make 13.',
     'Theirs gives a 4, yours a 9, and 9 and 4 make 4.',
     'Your 9 gives, and their 4 keeps the receipts.',
+    'Your name adds up to 27, and so to 9.',
+    'Your two names add up to 13, and so to 4.',
+    'Eure beiden Namen ergeben zusammen 4.',
+    'You carry the number 9.',
     'Vaše číslo je 9 a jejich 4; osm večerů z týdne je dost.',
     'Deine Zahl ist 9. Er ist ein Löwe von einem Mann, und die Waage steht in der Küche.',
     'Tu número es 9, y tu llamada llegó a las ocho de la tarde.',
@@ -115,6 +119,13 @@ describe('what a love reading may say', () => {
     'Your 4 and their 9 are far apart.',
     'Your name comes to 4 as well.',
     'Nine and four make fourteen.',
+    'Your two names add up to 9.',
+    'Eure beiden Namen ergeben zusammen 9.',
+    'Ensemble, vos deux prénoms donnent 9.',
+    'Vuestros dos nombres suman 9.',
+    'Obě jména dávají dohromady 9.',
+    'You carry the number 4.',
+    'Du hast die Zahl 4.',
     'Your compatibility is 87%.',
     'I would give it eight out of ten.',
     'On the scale of the letters you reach eighty-four out of a hundred.',
@@ -139,6 +150,15 @@ describe('what a love reading may say', () => {
   ])('rejects “%s”', (text) => {
     expect(loveNaming.invented(text, facts)).toBeDefined()
   })
+
+  it.each(['Mira has the number %s.', 'Mira hat die Zahl %s.', 'Mira a le nombre %s.', 'Mira tiene el número %s.', 'Mira má číslo %s.'])(
+    'knows whose number it is in “%s”',
+    (text) => {
+      const form = { id: 'form', label: '', detail: '', data: { partner: 'Mira' } }
+      expect(loveNaming.invented(text.replace('%s', '9'), [...facts, form])).toBeDefined()
+      expect(loveNaming.invented(text.replace('%s', '4'), [...facts, form])).toBeUndefined()
+    },
+  )
 })
 
 describe('the love form', () => {

@@ -20,12 +20,12 @@ const ofCard = guarded(`\\b(?:${localNames.flatMap((said) => said.ofCard ?? []).
 
 const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]
 
-const readers = localNames.map(({ number, between, words, score: scored, signs, signsOfPeople, chart, mine, theirs }) => {
+const readers = localNames.map(({ number, between, words, score: scored, signs, signsOfPeople, chart, mine, theirs, joint }) => {
   const [start, end] = ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])']
   return {
     number: guarded(`${start}(?:${number})(?: (?:${between})|[:,])* (\\d{1,2}|${words.join('|')})${end}`, 'iu'),
     numberOf: (said: string): number => values[words.indexOf(said.toLowerCase())] ?? Number(said),
-    whose: [mine, theirs].map((said) => guarded(`${start}(?:${said}) (\\d{1,2})${end}(?! \\p{L}{3,}s${end})`, 'iu')),
+    whose: [mine, theirs, joint].map((said) => guarded(`${start}(?:${said}) (\\d{1,2})${end}(?! \\p{L}{3,}s${end})`, 'iu')),
     score: guarded(`${start}(?:${scored})${end}`, 'imu'),
     never: [
       guarded(`(?<=\\p{L},? )(?:${signs})${end}`, 'u'),
@@ -45,13 +45,18 @@ const claimOfPeople = (text: string, held: ReadonlySet<unknown>, charts: boolean
   return undefined
 }
 
-/** Finds the number of one name given to the other. */
+/** The number of a fact, and the sums on the way to it. */
+const numbersOf = ({ data }: Fact): unknown[] => [data.number, ...(String(data.why).match(/(?<== )\d\d/g) ?? []).map(Number)]
+
+/** Finds the number of one name, or of both together, given to the other. */
 const swapped = (text: string, facts: readonly Fact[]): string | undefined => {
   const said = withOther(text, facts.find(({ id }) => id === 'form')?.data.partner)
-  const [mine, theirs] = ['your-number', 'partner-number'].map((role) => facts.find(({ id }) => id === role)?.data.number)
-  if (mine === undefined || theirs === undefined) return undefined
+  const right = ['your-number', 'partner-number', 'numbers-together'].map((role) =>
+    facts.filter(({ id }) => id === role).flatMap(numbersOf),
+  )
+  if (right.some(({ length }) => length === 0)) return undefined
   for (const { whose } of readers) {
-    const wrong = whose.flatMap((pattern, at) => pattern.all(said).filter(([, number]) => Number(number) !== [mine, theirs][at]))[0]
+    const wrong = whose.flatMap((pattern, at) => pattern.all(said).filter(([, number]) => !right[at]?.includes(Number(number))))[0]
     if (wrong) return wrong[0]
   }
   return undefined
@@ -59,7 +64,7 @@ const swapped = (text: string, facts: readonly Fact[]): string | undefined => {
 
 const untoldOfCouple = readUntold('love/claims.yaml')
 
-const numbersIn = ({ data }: Fact): unknown[] => [data.number, ...(Array.isArray(data.numbers) ? data.numbers : [])]
+const numbersIn = (fact: Fact): unknown[] => [...numbersOf(fact), ...(Array.isArray(fact.data.numbers) ? fact.data.numbers : [])]
 
 /** Cards, numbers of names, scores and zodiac signs. A love reading contains no scores, and signs only if two charts are read. */
 export const loveNaming: Naming = {

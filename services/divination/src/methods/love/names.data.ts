@@ -14,6 +14,7 @@ const schema = z.strictObject({
   ofCard: pattern.optional().describe('gives a card a sign: “Pisces has this card”'),
   mine: pattern.describe("before the number of the reader's name"),
   theirs: pattern.describe('before that of the other, whose name is ⟪other⟫'),
+  joint: pattern.describe('before that of both together, or before their sum'),
 })
 
 export const localNames = readNames('love', ['en', 'cs', 'de', 'es', 'fr'], schema)

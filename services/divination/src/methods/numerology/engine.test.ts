@@ -160,6 +160,22 @@ describe('numbers that no fact contains', () => {
     'Písmena vašeho příjmení dávají 3.',
     'Tu apellido suma 3.',
     'Votre prénom donne un 9.',
+    'The letters A L B E R T add up to 21.',
+    'The letters E, I and E make 20.',
+    'Písmena E I E dávají 18.',
+    'The letter B counts as 4.',
+    'Life Path and Expression are four steps apart.',
+    'Your Soul Urge and your Personality lie three steps apart.',
+    'Lebenszahl und Ausdruckszahl liegen fünf Schritte auseinander.',
+    'Chemin de vie et expression sont à trois pas l’un de l’autre.',
+    'Tu camino de vida y tu número de expresión están a cuatro pasos.',
+    'Životní číslo a číslo výrazu jsou čtyři kroky od sebe.',
+    '2026 opens your cycle of nine.',
+    '2030 closes your cycle of nine.',
+    '2026 ist das dritte Jahr deines Zyklus.',
+    'Este año abre tu ciclo de nueve años.',
+    'Cette année ouvre votre cycle de neuf ans.',
+    'Rok 2026 otevírá váš devítiletý cyklus.',
   ])('are found: %s', (text) => {
     expect(numberNaming.invented(text, reading)).toBeDefined()
   })
@@ -185,6 +201,15 @@ describe('numbers that no fact contains', () => {
     'Dein Nachname ergibt eine Fünf.',
     'Albert donne un 4. Sept et cinq font un 12.',
     'The year 1979 adds up to 26, and then to 8.',
+    'The letters A L B E R T add up to 22, E and I make 14, and the letter B counts as 2.',
+    'Plan A and plan B make two, and il y a fait 3 tours.',
+    'Life Path and Expression are two steps apart.',
+    'Lebenszahl und Ausdruckszahl liegen zwei Schritte auseinander.',
+    'Expression and Personality are two steps apart, or seven steps apart if the 11 counts as 2.',
+    'Your Life Path and your Expression keep the two apart, two chairs apart.',
+    '2026 closes your cycle of nine, and 2027 opens the next cycle of nine.',
+    'Dieses Jahr beendet deinen Neunerzyklus; 2030 ist das vierte Jahr des Zyklus.',
+    'Letošní rok uzavírá devítiletý cyklus.',
   ])('are not found where there are none: %s', (text) => {
     expect(numberNaming.invented(text, reading)).toBeUndefined()
   })
@@ -236,6 +261,13 @@ describe('numbers that no fact contains', () => {
     expect(numberNaming.invented('On November 21st begin; the 3rd of May is far.', ofMonth)).toBe('3 May')
     expect(numberNaming.invented('Keep 24 November free.', ofMonth)).toBe('24 November')
     expect(numberNaming.invented('Personal Day 9, then Personal Month 8 in December.', ofMonth)).toBeUndefined()
+    expect(numberNaming.invented('The 27th is your next turning day.', ofMonth)).toBeUndefined()
+    expect(numberNaming.invented('The 26th is the eve of a turning day. The 20th is no turning day.', ofMonth)).toBeUndefined()
+    expect(numberNaming.invented('Turning days are the 27th and the 29th.', ofMonth)).toBe('turning-day on 29')
+    expect(numberNaming.invented('Der 28. ist dein nächster Wendetag.', ofMonth)).toBe('turning-day on 28')
+    expect(numberNaming.invented('Le 28 est votre prochain jour charnière.', ofMonth)).toBe('turning-day on 28')
+    expect(numberNaming.invented('El 28 es tu próximo día de giro.', ofMonth)).toBe('turning-day on 28')
+    expect(numberNaming.invented('28. je váš další přelomový den.', ofMonth)).toBe('turning-day on 28')
     expect(numberNaming.invented('Today is Personal Day 4.', ofMonth)).toBe('personal-day 4')
     expect(numberNaming.invented('On Friday, whose number is 4, begin.', ofMonth)).toBe('personal-day 4')
     expect(numberNaming.invented('On Friday, whose number is 7, begin.', ofMonth)).toBeUndefined()

@@ -1,5 +1,5 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
-import { withoutCounts, wronglyCounted, wronglyMissing } from './missing.ts'
+import { lettersCounted, wronglyMissing } from './missing.ts'
 
 const facts: Fact[] = [{ id: 'missing', label: 'Missing numbers 2, 6 and 7', detail: '', data: { role: 'missing', numbers: [2, 6, 7] } }]
 
@@ -58,7 +58,7 @@ test.each([
   'Ve vašem jméně se trojka objevuje dvakrát.',
   'El 3 aparece dos veces en tu nombre.',
   'Deux lettres de votre nom valent 3.',
-])('“%s” counts letters wrongly', (text) => expect(wronglyCounted(text, counted)).toBeDefined())
+])('“%s” counts letters wrongly', (text) => expect(lettersCounted(text, counted).wrong).toBeDefined())
 
 test.each([
   'The 3 appears three times in your name.',
@@ -71,8 +71,8 @@ test.each([
   'Die 3 kommt in deinem Namen dreimal vor, und eine 5 darin ist genug.',
   'Le 3 apparaît trois fois dans votre nom.',
   'Řekněte své jméno třikrát a pětka se ozve.',
-])('“%s” does not', (text) => expect(wronglyCounted(text, counted)).toBeUndefined())
+])('“%s” does not', (text) => expect(lettersCounted(text, counted).wrong).toBeUndefined())
 
 test('a counted letter is no number of the reading', () => {
-  expect(withoutCounts('The 9 appears twice in your name. The 9 rests.')).toBe(' The 9 rests.')
+  expect(lettersCounted('The 9 appears twice in your name. The 9 rests.', counted).rest).toBe(' The 9 rests.')
 })

@@ -10,7 +10,7 @@ const said = readByLanguage('numerology/missing.yaml', patterns('lead', 'lacks',
 const and = inAnyOf(said)('and')
 
 const readers = Object.entries(said).map(([tongue, { lead, lacks, held, between, name, several, carry }], at) => {
-  const { words, numberOf, hasArticle } = numbersInWords[tongue as keyof typeof said]
+  const { words, numberOf, hasArticle } = numbersInWords(tongue as keyof typeof said)
   // “Missing one thing” names no number: a word needs its article, in a language that has one.
   const number = `(?:(?:(?:${between}) )*[1-9]|(?:(?:${between}) )${hasArticle ? '+' : '*'}(?:${words}))(?![\\p{L}\\p{N}])`
   const numbers = `(${number}(?:(?:, |${and})${number})*)`
@@ -25,6 +25,7 @@ const readers = Object.entries(said).map(([tongue, { lead, lacks, held, between,
     claims: [`(?:${lead}) ${numbers}`, `${numbers} (?:${lacks})`].map(claim),
     held: claim(`${numbers} (?:${held})`),
     listed,
+    ofName,
     /** How often a clause says that a value comes up among the letters: “5 2”. */
     counted(clause: string): string[] {
       if (!ofName.test(clause)) return []
@@ -39,12 +40,13 @@ const readers = Object.entries(said).map(([tongue, { lead, lacks, held, between,
 /** Whether a text says which numbers are missing. */
 export const namesMissing = (text: string): boolean => readers.some(({ claims }) => claims.some((claim) => claim.test(text)))
 
-const numbersOf = (facts: readonly Fact[], ...roles: unknown[]): ReadonlySet<unknown> =>
-  new Set(facts.flatMap(({ data }) => (roles.includes(data.role) && Array.isArray(data.numbers) ? data.numbers : [])))
+const numbersOf = (...roles: unknown[]) =>
+  forFacts((facts) => new Set(facts.filter(({ data }) => roles.includes(data.role)).flatMap(({ data }) => data.numbers)))
+const [lackedIn, missingIn] = [numbersOf('missing', 'gained', 'lost'), numbersOf('missing')]
 
 /** Finds a number that a text says is missing in the name although a letter has it or no fact says so, or that is missing and is said to be there. */
 export const wronglyMissing = (text: string, facts: readonly Fact[]): string | undefined => {
-  const [lacked, missing] = [numbersOf(facts, 'missing', 'gained', 'lost'), numbersOf(facts, 'missing')]
+  const [lacked, missing] = [lackedIn(facts), missingIn(facts)]
   for (const { claims, held, listed } of readers) {
     const wrong =
       claims.flatMap((claim) => claim.all(text)).find(([, list]) => listed(list).some((number) => !lacked.has(number))) ??
@@ -62,15 +64,13 @@ const timesIn = forFacts((facts) => {
   return new Set([...[...letters].map((each) => each.join(' ')), ...echoes])
 })
 
-/** The clauses that count letters of a name: “the 5 appears twice in your name”, “in your name, two 5s stand”. */
-const lettersCounted = (text: string) =>
-  text
-    .split(/(?<=[.,;:!?–—])(?<!(?:^|[.!?] )[^.,!?]{0,16},)\s/u)
-    .flatMap((clause) => readers.flatMap(({ counted }) => counted(clause).map((said) => ({ clause, said }))))
-
-/** Finds a wrong count of the letters that have a value. A number may also come up so often among the main numbers. */
-export const wronglyCounted = (text: string, facts: readonly Fact[]): string | undefined =>
-  lettersCounted(text).find(({ said }) => !timesIn(facts).has(said))?.clause
-
-/** The text without its counts of letters, whose values are no numbers of the reading. */
-export const withoutCounts = (text: string): string => lettersCounted(text).reduce((rest, { clause }) => rest.replace(clause, ''), text)
+/** Finds a wrong count of letters with a value, “in your name, two 5s stand”, and the text without its counts, whose values are no numbers of it. */
+export const lettersCounted = (text: string, facts: readonly Fact[]): { wrong: string | undefined; rest: string } => {
+  const able = readers.filter(({ ofName }) => ofName.test(text))
+  const clauses = able.length === 0 ? [] : text.split(/(?<=[.,;:!?–—])(?<!(?:^|[.!?] )[^.,!?]{0,16},)\s/u)
+  const counts = clauses.flatMap((clause) => able.flatMap(({ counted }) => counted(clause).map((said) => ({ clause, said }))))
+  return {
+    wrong: counts.find(({ said }) => !timesIn(facts).has(said))?.clause,
+    rest: counts.reduce((rest, { clause }) => rest.replace(clause, ''), text),
+  }
+}

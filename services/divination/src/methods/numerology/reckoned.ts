@@ -1,11 +1,15 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { z } from 'zod'
-import { patterns, readByLanguage, whichOf } from '../by-language.ts'
+import { sentencesOf } from '../../wording.ts'
+import { patterns, readByLanguage, spelledOut, whichOf } from '../by-language.ts'
 import { guarded } from '../guarded.ts'
+import { englishNumbers, localNumbers } from './local-names/names.data.ts'
+import { letterValue } from './name-numbers.ts'
+import { reduce } from './reduce.ts'
 
 const words = patterns(
   ...(['and', 'between', 'the', 'adds', 'becomes', 'cycle', 'letters', 'vowels', 'consonants'] as const),
-  ...(['first', 'second', 'last', 'of', 'your', 'alone', 'counts'] as const),
+  ...(['first', 'second', 'last', 'of', 'your', 'alone', 'counts', 'apart', 'day', 'turning'] as const),
 )
 const listed = z.string().transform((said) => said.split(', '))
 const language = z.strictObject({ numbers: listed, ordinals: listed, words })
@@ -20,8 +24,12 @@ const readers = Object.values(readByLanguage('numerology/reckoned.yaml', languag
   // A number before another word counts what it names: “three and four make two pairs”.
   const result = `(${number})(?:(?=${words.and})|(?![.,]?\\d| ?[\\p{L}\\d%+]))`
   const { letters, vowels, consonants, first, second, last, of, your, alone } = words
-  const part = `(?:(?:(${letters})|(${vowels})|(${consonants})) (?:${of}))?(?:${your})?(?:(${first})|(${second})|(${last})|(\\p{L}+)|(\\d{4}))`
+  const spelled = `\\p{L}(?:(?:,? | ?[+] ?|${words.and})\\p{L}(?!\\p{L}))+|\\p{L}+`
+  const part = `(?:(?:(${letters})|(${vowels})|(${consonants})) (?:${of})?)?(?:${your})?(?:(${first})|(${second})|(${last})|(${spelled})|(\\d{4}))`
   const each = new RegExp(`(?<![\\p{L}\\p{N}])${bare}`, 'giu')
+  const days = `${words.day}(?:(?:, |${words.and})${words.day})*`
+  const named = { days, nth: `(${ordinals.join('|')})`, year: '(\\d{4})', number: `(${bare})` }
+  const claim = (said: string) => guarded(`(?<![\\p{L}\\p{N}])(?:${spelledOut(said, named)})${END}`, 'iu')
   return {
     sums: [
       `${START}(?<!(?:${words.between}) )(${number}(?:(?:, | ?[+] ?|${words.and})${number})+),? (?:=|${words.adds}) ${result}`,
@@ -29,7 +37,9 @@ const readers = Object.values(readByLanguage('numerology/reckoned.yaml', languag
     ].map((source) => guarded(source, 'iu')),
     parts: guarded(`(?<![\\p{L}\\p{N}])${part}(?:, [^.,;:!?]{1,40},)?(?: (?:${alone}))? (?:${words.adds}|${words.counts}) ${result}`, 'iu'),
     numbersIn: (said = ''): number[] => [...said.matchAll(each)].map(([word]) => wordOf(word) + 1 || Number(word)),
-    cycle: guarded(`(?<!\\p{L})(?:${words.cycle.replace('{nth}', `(${ordinals.join('|')})`)})${END}`, 'iu'),
+    cycle: claim(words.cycle),
+    turning: claim(words.turning),
+    apart: claim(words.apart),
     yearOf,
   }
 })
@@ -65,6 +75,10 @@ export const wrongPart = (text: string, facts: readonly Fact[]): string | undefi
         facts.flatMap((fact) => (fact.data.role === role ? stepsOf(fact).filter((step) => /^\p{Lu}(?: \p{Lu})*:/u.test(step)) : [])),
       )
       const all = ofName[0] ?? []
+      // “The letters J, O and G”: without a step, their values tell. Sums of their digits come to the same.
+      const letters = name.normalize('NFD').match(/(?<!\p{L})[A-Z](?!\p{L})/gu) ?? []
+      const off = totalOf([...letters.map(letterValue), -(numbersIn(sum).at(-1) ?? 0)])
+      if (letters.length > (said[0] ? 0 : 1) && off % 9 !== 0) return words
       const spelt = name.normalize('NFD').toUpperCase().match(/[A-Z]/g)?.join(' ')
       const at = [0, 1, all.length - 1].find((_, part) => said[3 + part]) ?? all.findIndex((step) => step.startsWith(`${spelt}:`))
       const named = ofName.filter((own, role) => own.length === all.length && (said[role] || !(said[0] || said[1] || said[2])))
@@ -76,6 +90,34 @@ export const wrongPart = (text: string, facts: readonly Fact[]): string | undefi
   return undefined
 }
 
-/** The years of the cycle of nine in which a text puts the reader. */
-export const yearsOfCycle = (text: string): number[] =>
-  readers.flatMap(({ cycle, yearOf }) => cycle.all(text).map(([, nth = '']) => yearOf(nth) + 1))
+/** A cycle of nine, by a year of the calendar that is one of its years. */
+export const cycleOf = (year: number, nth: number): string => `cycle of nine ${(year - nth) % 9}`
+
+/** The years of the cycle of nine in which a text puts the reader, or a year of the calendar, and the days that it calls turning days. */
+export const cyclesTold = (text: string): string[] =>
+  readers.flatMap(({ cycle, turning, yearOf }) => [
+    ...cycle.all(text).map(([, ...said]) => {
+      const [one = '', other] = said.filter(Boolean)
+      return other ? cycleOf(Number(one), yearOf(other) + 1) : `personal-year ${yearOf(one) + 1}`
+    }),
+    ...turning.all(text).flatMap(([days]) => (days.match(/\d+/g) ?? []).map((day) => `turning-day on ${Number(day)}`)),
+  ])
+
+/** What a role is called in five languages. */
+const called = Object.entries(englishNumbers.roles).map(([role, { names }]) => {
+  const inAny = [names, ...localNumbers.map(({ roles }) => roles[role])].join('|')
+  return [role, guarded(`(?<!\\p{L})(?:${inAny})(?!\\p{L})`, 'iu')] as const
+})
+
+/** Finds a wrong distance between two numbers: “Life Path and Expression are four steps apart”. A master number also counts as a digit. */
+export const wrongDistance = (text: string, facts: readonly Fact[]): string | undefined => {
+  for (const { apart, numbersIn } of readers) {
+    for (const sentence of apart.test(text) ? sentencesOf(text) : []) {
+      const isNamed = ({ data: { role } }: Fact) => called.some(([each, name]) => each === role && role !== 'bridge' && name.test(sentence))
+      const pair = facts.filter(isNamed).map(({ data }) => Number(data.number))
+      const right = [pair, pair.map((each) => reduce(each, 'one digit').number)].map(([one = 0, other = 0]) => Math.abs(one - other))
+      if (pair.length === 2 && apart.all(sentence).some(([said]) => !right.includes(numbersIn(said)[0] ?? 0))) return sentence
+    }
+  }
+  return undefined
+}

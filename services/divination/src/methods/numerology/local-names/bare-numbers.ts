@@ -21,14 +21,8 @@ const numbersOf = ({ words, wordLead }: Pick<z.infer<typeof language>, 'words' |
   return { words: words.join('|'), numberOf: (said: string): number => which(said) + 1 || Number(said), hasArticle: wordLead !== '' }
 }
 
-/** The words of each language for one to eleven as nouns, and the number that a word or digits say. */
-export const numbersInWords = {
-  en: numbersOf(languages.en),
-  cs: numbersOf(languages.cs),
-  de: numbersOf(languages.de),
-  es: numbersOf(languages.es),
-  fr: numbersOf(languages.fr),
-}
+/** The words of a language for one to eleven as nouns, and the number that a word or digits say. */
+export const numbersInWords = (tongue: keyof typeof languages) => numbersOf(languages[tongue])
 
 const readers = Object.values(languages).map(({ own, lead, wordLead, words, after }) => ({
   own: guarded(`${START}(?:${own}) (\\d{2})(?!${after})`, 'u'),
@@ -70,9 +64,11 @@ const reckons = new RegExp(`(?<!\\p{L})(?:${inAnyOf(languages)('sums')})(?!\\p{L
 /** Finds a number that a text speaks of without its role, as in “the 4 in your chart”, and that no fact has. A sum explains itself. */
 export const unheldNumber = (text: string, facts: readonly Fact[]): string | undefined => {
   const { held, partial, steps } = heldIn(facts)
+  const able = readers.filter(({ own, pattern: bare }) => own.test(text) || bare.test(text))
+  if (able.length === 0) return undefined
   for (const sentence of text.split(/(?<=[.!?])\s/u).filter((each) => !/[+=]/.test(each))) {
     const isFree = (number: number): boolean => !isReduced(number) || held.has(number) || (partial.has(number) && reckons.test(sentence))
-    for (const { own, pattern: bare, numberOf } of readers) {
+    for (const { own, pattern: bare, numberOf } of able) {
       const unsummed = own.all(sentence).find(([, digits]) => !held.has(Number(digits)) && !steps.has(Number(digits)))
       if (unsummed) return unsummed[0]
       const found = bare.all(sentence).find(([, digits, word = '']) => !isFree(Number(digits ?? numberOf(word))))

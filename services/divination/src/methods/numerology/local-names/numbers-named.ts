@@ -8,12 +8,7 @@ const UNBOUND = `(?<!(?:${inAnyOf(localNumbers)('bound')}) )`
 const largest = [22, 33]
 export const monthNames = englishNumbers.months
 
-/** A number assigned to a role (`master` for a master number in any role), or a day of the year in the form of the facts: "3 March". */
-type Named = { numbers: { role: string; number: number; said: string }[]; dates: string[] }
-
-type Reader = (text: string) => Named
-
-const readerOf = ({ roles, words, between, first, measure, masterNumber, months, of }: LocalNumbers): Reader => {
+const readerOf = ({ roles, words, between, first, measure, masterNumber, months, of }: LocalNumbers) => {
   const [wordOf, monthOf] = [whichOf(words), whichOf(months)]
   const numberOf = (said: string): number => {
     const index = wordOf(said)
@@ -21,26 +16,23 @@ const readerOf = ({ roles, words, between, first, measure, masterNumber, months,
   }
   const number = `(\\d{1,2}|${words.join('|')})${END}(?![.,]?\\d|\\.? (?:${months.join('|')})|\\s*(?:${measure}))`
   const following = `(?:\\s*(?:${between}))*\\s+`
-  const patterns = [...Object.entries(roles), ['master', masterNumber] as const].map(([role, said]) => ({
+  const ways = [...Object.entries(roles), ['master', masterNumber] as const].map(([role, said]) => ({
     role,
+    numberOf,
     pattern: guarded(`${START}(?:(?:${said})${following}${number}|${number} (?:${first}) (?:${said})${END})`, 'iu'),
   }))
   const date = guarded(`${UNBOUND}${START}(\\d{1,2})${of}(${months.join('|')})${END}`, 'iu')
-  return (text) => ({
-    numbers: patterns.flatMap(({ role, pattern }) =>
-      pattern.all(text).map(([, last, said = last ?? '']) => ({ role, number: numberOf(said), said })),
-    ),
-    dates: date.all(text).map(([, day, said = '']) => `${Number(day)} ${monthNames[monthOf(said)]}`),
-  })
+  const datesIn = (text: string) => date.all(text).map(([, day, said = '']) => `${Number(day)} ${monthNames[monthOf(said)]}`)
+  return { ways, datesIn }
 }
 
 const readers = localNumbers.map(readerOf)
 
-/** The numbers that a text in Czech, German, Spanish or French assigns to roles, and the days of the year it names. */
-export const numbersNamedLocally = (text: string): Named => {
-  const read = readers.map((reader) => reader(text))
-  return { numbers: read.flatMap(({ numbers }) => numbers), dates: read.flatMap(({ dates }) => dates) }
-}
+/** The ways in which Czech, German, Spanish and French give a number to a role, `master` for a master number in any. */
+export const localWays = readers.flatMap(({ ways }) => ways)
+
+/** The days of the year that a text names in these languages, in the form of the facts: "3 March". */
+export const datesNamedLocally = (text: string): string[] => readers.flatMap(({ datesIn }) => datesIn(text))
 
 const months = monthNames.map((name, index) =>
   guarded(`${START}(?:${[name, ...localNumbers.map((local) => local.months[index])].join('|')})${END}`, 'u'),
