@@ -20,7 +20,7 @@ test.each([
   [german, 'Wie du schreibst, wohnt deine Tochter schon dort.'],
   [german, 'Die Affäre, von der du schreibst, wiegt schwer.'],
   [german, 'Du hast erwähnt, dass dein Bruder das Haus will.'],
-  [german, 'Deine Schwester, schreibst du, wartet.'],
+  [german, 'Wie du schreibst, verachtest du sie.'],
   [spanish, 'Escribes que ya no lo soportas.'],
   [spanish, 'La boda que mencionas puede esperar.'],
   [spanish, 'Como dices, tu hermano lo sabe.'],
