@@ -21,6 +21,7 @@ const counting = z.strictObject({
   joint: pattern,
   only: pattern,
   opens: pattern,
+  drawn: pattern,
   part: pattern,
   none: pattern,
   reflexive: pattern.default('(?!)'),

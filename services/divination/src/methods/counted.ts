@@ -54,7 +54,7 @@ type Reader = { kind: string; mention: Guarded; rule: Guarded; claims: (sentence
 const readersOf = (counting: Counting): Reader[] => {
   const { numbers, all, pair, most, a, lone, is, times, share, majority, of, joint, only, opens, part, none, here, bare, ...things } =
     counting
-  const { cards, planets, lines } = things
+  const { cards, planets, lines, drawn } = things
   const number = `(${numbers.join('|')}|\\d{1,2})`
   const word = `(?:(?!(?:${numbers.join('|')}|${all}|${inAnyCounting('and')}) )[\\p{L}’'-]+ )`
   const cardName = `(?:${joint}) ?(?:${suits.map((suit) => cards.kinds[suit]).join('|')})${END}`
@@ -68,12 +68,14 @@ const readersOf = (counting: Counting): Reader[] => {
   // “One card lies …, another …” and “two of the reversed cards” count a part.
   const ofPart = new RegExp(`^(?:(?:${numbers[0]})${END}|(?:${number}) (?:${of}) (?!${number}))`, 'iu')
   const partAfter = new RegExp(`^[^.!?]*${START}(?:${part})${END}`, 'iu')
+  const drawnAround = new RegExp(`(?<!${START}(?:${part}) )# (?:${drawn})${END}`, 'iu')
   // “Half of the ten cards”: the number is that of the whole.
   const ofBefore = new RegExp(`${START}(?:${of}) $`, 'iu')
   const isWhole = (text: string, at: number, until: number, thing: string): boolean => {
-    const before = text.slice(0, at)
+    const [before, after] = [text.slice(0, at), text.slice(until)]
     if (onlyBefore.test(before)) return true
-    return thing !== planets.thing && openBefore.test(before) && !ofPart.test(text.slice(at)) && !partAfter.test(text.slice(until))
+    const isOpen = openBefore.test(before) || drawnAround.test(`${before}#${after}`)
+    return thing !== planets.thing && isOpen && !ofPart.test(text.slice(at)) && !partAfter.test(after)
   }
 
   return [cards, planets, lines].flatMap(({ thing, kinds }) =>
@@ -148,10 +150,7 @@ const isWrong = ({ count, of, whole, most }: Claim, truth: Tally): boolean => {
   return isOfAll ? count !== truth.count : count > truth.count
 }
 
-/**
- * Finds a wrong count of cards, planets or lines of a kind: "three of the five lie reversed". `whole` is the text with what it denies: "no card
- * lies reversed".
- */
+/** Finds a wrong count of cards, planets or lines of a kind. `whole` is the text with what it denies: “no card lies reversed”. */
 export const miscounted = (text: string, facts: readonly Fact[], whole = text): string | undefined => {
   const tallies = talliesOf(facts)
   if (tallies.size === 0) return undefined

@@ -56,7 +56,7 @@ const readerOf = (said: z.infer<typeof language>): RegExp => {
     `^(?:${definite}|${whose})${TOLD}(?:${word}){0,2}? ${told}(?:${apart}${word}){0,5}? (?:\\p{L}+[’'])?${IMAGE}`,
     // An image in a list of things, with at least one of the dream: “a desk, a crowd, a snake: three pictures”.
     `^(?=(?:(?:${item})[^,:.]{1,40}(?:, |[:.]$)){3,}$)(?=.*${TOLD}).*?${IMAGE}`,
-    `^${at}[⟦⟪][^⟦⟧⟪⟫]+[⟧⟫](?: \\p{L}+)? (?:${exists}|${told})(?:${word}){0,3}? (?:\\p{L}+[’'])?${any}`,
+    `^${at}[⟦⟪][^⟦⟧⟪⟫]+[⟧⟫](?: \\p{L}+){0,2}? (?:${exists}|${told})(?:${word}){0,3}? (?:\\p{L}+[’'])?${any}`,
     `^${at}\\p{L}+ ${told}(?:${word}){0,3}? (?:\\p{L}+[’'])?${any}`,
     `^(?:(?:${definite})|${whose})${TOLD}(?: \\p{L}+ (?:\\p{L}+ )?${TOLD})? ⟦?(?:${holds})⟧?${END}(?:${word}){0,3}? (?:\\p{L}+[’'])?${IMAGE}`,
   ]
