@@ -35,6 +35,8 @@ test.each([
   ['No line changes in this cast.', lines],
   ['Mit zwei umgekehrten Karten auf dem Tisch ist es still.', cards],
   ['With two reversed cards before you, it is quiet.', cards],
+  ['Ninguna carta está invertida.', cards],
+  ['Keine der Karten liegt verkehrt.', cards],
   ['Aucune ligne ne change.', lines],
   ['Žádná čára se nemění.', lines],
   ['Drei große Arkana machen die Sache ernst.', cards],
@@ -72,6 +74,7 @@ test.each([
   ['Water is the strongest element.', planets],
   ['Feuer ist das stärkste Element.', planets],
   ['Se dvěma obrácenými kartami na stole je klid.', cards],
+  ['You have no reversed card.', cards],
 ])('“%s” counts wrongly', (text, facts) => expect(miscounted(text, facts)).toBeDefined())
 
 test.each([
@@ -106,6 +109,7 @@ test.each([
   ['Not one of these five cards belongs to you.', cards],
   ['Every card lies reversed at times.', court.slice(0, 1)],
   ['Another two reversed cards on the table keep them company.', cards],
+  ['Not a single card lies idle.', cards],
   ['No major card was drawn twice.', cards],
   ['Swords rule this spread.', cards],
   ['Cups rule the kitchen.', cards],

@@ -16,6 +16,7 @@ test.each([
   'Le Dix de Coupes est sens dessus dessous.',
   'Desítka pohárů leží vzhůru nohama.',
   'Die Zehn der Kelche ruht umgekehrt.',
+  'Your Tower card is upright here.',
   'Your [Tower](fact:card-1) card is upright here.',
   'Upright as it is, the Tower holds.',
   'The Ten of Cups is turned over today, so the water runs out.',
