@@ -15,7 +15,7 @@ help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{ printf "  make %-12s %s\n", $$1, $$2 }'
 
 start: web/dist/index.html ## Run the whole product on http://localhost:8080 (PORT changes it)
-	@exec deploy/standalone/start.sh
+	@exec sh deploy/standalone/start.sh
 
 dev: node_modules/.package-lock.json ## Run it with restarts on change, the client with hot reload on http://localhost:5173
 	@trap 'trap - EXIT INT TERM; kill 0' EXIT INT TERM; \
