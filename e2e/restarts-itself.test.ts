@@ -88,6 +88,19 @@ describe('the product that make start runs', () => {
     expect(restarts()).toEqual([])
   })
 
+  it('ends with a supervisor that is killed while it starts', async () => {
+    await start()
+    const pid = await eventually(async () => {
+      try {
+        return worker()
+      } catch {
+        return undefined
+      }
+    })
+    running.child.kill('SIGKILL')
+    await haveEnded([pid])
+  })
+
   it.each([
     ['a configuration that is not valid', { TRUSTED_PROXIES: 'many' }, /TRUSTED_PROXIES: must be a whole number/],
     ['a port in use', { PORT: '' }, /Port \d+ is in use/],

@@ -24,7 +24,7 @@ stop() {
   timer=$!
 }
 trap stop HUP INT TERM
-# Sent by main.
+# Main is ready.
 trap 'ready=$(date +%s)' USR1
 
 # A signal that comes in interrupts `wait`.
@@ -39,7 +39,7 @@ wait_for() {
 while :; do
   # The flags are several words.
   # shellcheck disable=SC2086
-  "$node" $flags --import ./deploy/standalone/src/compile-cache.js deploy/standalone/src/main.ts --supervised $again &
+  "$node" $flags --import ./deploy/standalone/src/compile-cache.js deploy/standalone/src/main.ts --supervisor "$$" $again &
   child=$!
   wait_for "$child"
   pid=$child child=''

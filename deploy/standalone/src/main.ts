@@ -1,9 +1,14 @@
+import { parseArgs } from 'node:util'
 import type { Emulated } from '@sibyl/emulators/open-emulators'
 import { ConfigError } from '@sibyl/platform/config/read-config'
 import { settleAfterStart } from '@sibyl/platform/lifecycle/settle-after-start'
 import { PortInUse, startStandalone } from './standalone.ts'
 
-/** The working process of a standalone installation; start.sh supervises it. */
+/**
+ * The working process of a standalone installation; start.sh supervises it. `--supervisor` is the id of that process, and `--again` says that this is
+ * not its first start.
+ */
+const { values } = parseArgs({ options: { supervisor: { type: 'string' }, again: { type: 'boolean' } } })
 
 const replacedBy: Record<keyof Emulated, string> = {
   model: 'Language model   emulated   OPENAI_API_KEY replaces it (OPENAI_BASE_URL for other servers)',
@@ -49,18 +54,19 @@ try {
   process.on('uncaughtException', onFault)
   process.on('unhandledRejection', onFault)
 
-  if (!process.argv.includes('--again')) {
+  if (!values.again) {
     const parts = (Object.keys(replacedBy) as (keyof Emulated)[]).filter((part) => standalone.emulated[part])
     print(`\n  Sibyl is at ${standalone.url}\n`)
     for (const part of parts) print(`  ${replacedBy[part]}`)
     if (parts.length > 0) print(`\n  The emulated parts, with their switches: ${standalone.url}/_dev/`)
     print('  Ctrl-C stops it.\n')
   }
-  if (process.argv.includes('--supervised')) {
-    const supervisor = process.ppid
-    process.kill(supervisor, 'SIGUSR1')
-    // It ends with its supervisor, even when that is killed, which no shell can tell it.
-    setInterval(() => process.ppid !== supervisor && stop(0), SUPERVISOR_LOOK_MS).unref()
+  if (values.supervisor !== undefined) {
+    const supervisor = Number(values.supervisor)
+    // No shell can tell that it was killed, as it may have been while this process started.
+    const lives = (): boolean => process.ppid === supervisor
+    if (lives()) process.kill(supervisor, 'SIGUSR1')
+    setInterval(() => lives() || stop(0), SUPERVISOR_LOOK_MS).unref()
   }
   settleAfterStart()
 } catch (error) {
