@@ -1,7 +1,7 @@
 import { methods } from '@sibyl/contracts/methods'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describeInBrowser } from './support/browser.ts'
-import { bytesOf, watchFiles } from './support/fetched-files.ts'
+import { bytesOf, type FetchedFiles, watchFiles } from './support/fetched-files.ts'
 import { newReader, readTarot } from './support/reader.ts'
 import { workerReady } from './support/service-worker.ts'
 import { signIn } from './support/session.ts'
@@ -57,18 +57,18 @@ const overweight = (files: ReadonlyMap<string, number>, limit: number) =>
 describeInBrowser('what the client weighs', () => {
   const stage = useStage()
 
-  /** Opens a page and waits until it makes no more requests. */
-  const arrive = async (page: Page, path: string): Promise<void> => {
+  /** Opens a page and waits until it makes no more requests; Playwright's own "networkidle" once never came for a frame. */
+  const arrive = async (page: Page, path: string, files: FetchedFiles): Promise<void> => {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await files.allAnswered()
   }
 
   it('is at most 150 kB of script and 100 kB of fonts on a first visit, with all later requests, the service worker’s script and the files it caches', async () => {
     const context = await stage.newContext()
     const files = watchFiles(context)
     const page = await context.newPage()
-    await arrive(page, '/')
+    await arrive(page, '/', files)
     await workerReady(page)
     const scripts = await files.scripts()
     expect([...scripts.keys()]).toContain('/sw.js')
@@ -88,7 +88,7 @@ describeInBrowser('what the client weighs', () => {
       const page = await context.newPage()
       await (await context.newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true })
       const files = watchFiles(page)
-      await arrive(page, path)
+      await arrive(page, path, files)
       const fetched = { scripts: await files.scripts(), origins: files.origins() }
       await page.close()
       return fetched

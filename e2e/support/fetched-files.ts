@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page, Request, Response } from 'playwright-core'
 
@@ -10,10 +11,15 @@ export type FetchedFiles = {
   fonts(): Promise<Map<string, number>>
   /** Every origin that received a request. */
   origins(): string[]
+  /** Resolves once every request has had its answer and no other has followed for half a second. */
+  allAnswered(): Promise<void>
 }
 
 const isScript = (response: Response): boolean => /javascript/.test(response.headers()['content-type'] ?? '')
 const isFont = (response: Response): boolean => /font/.test(response.headers()['content-type'] ?? '')
+
+/** As long as a page may think between an answer and the request that follows from it, in milliseconds. */
+const QUIET_MS = 500
 
 /** Watches all requests of a browser, its service worker included, or of one page; each file counts once. */
 export const watchFiles = (source: BrowserContext | Page): FetchedFiles => {
@@ -21,6 +27,8 @@ export const watchFiles = (source: BrowserContext | Page): FetchedFiles => {
   const fonts = new Map<string, Response>()
   const origins = new Set<string>()
   const reading: Promise<void>[] = []
+  const underWay = new Set<Request>()
+  const changed = new EventEmitter()
   const note = async (response: Response): Promise<void> => {
     const request = response.request()
     const { pathname } = new URL(response.url())
@@ -31,11 +39,24 @@ export const watchFiles = (source: BrowserContext | Page): FetchedFiles => {
     ;(byPage ? scripts : aside).set(pathname, gzipSync(await response.body(), { level: 9 }).length)
   }
   // Both emit these events, but TypeScript cannot unite their overloads.
-  const events = source as { on(event: 'request', hear: (request: Request) => void): void } & {
+  const events = source as { on(event: 'request' | 'requestfailed', hear: (request: Request) => void): void } & {
     on(event: 'response', hear: (response: Response) => void): void
   }
-  events.on('request', (request) => /^https?:/.test(request.url()) && origins.add(new URL(request.url()).origin))
-  events.on('response', (response) => void reading.push(note(response)))
+  const answered = (request: Request): void => {
+    underWay.delete(request)
+    changed.emit('change')
+  }
+  events.on('request', (request) => {
+    if (!/^https?:/.test(request.url())) return
+    origins.add(new URL(request.url()).origin)
+    underWay.add(request)
+    changed.emit('change')
+  })
+  events.on('requestfailed', answered)
+  events.on('response', (response) => {
+    reading.push(note(response))
+    answered(response.request())
+  })
   const whenRead = async <T>(look: () => T): Promise<T> => {
     await Promise.all(reading)
     return look()
@@ -45,6 +66,16 @@ export const watchFiles = (source: BrowserContext | Page): FetchedFiles => {
     putAside: () => whenRead(() => new Map([...aside].filter(([path]) => !scripts.has(path)))),
     fonts: async () => new Map(await Promise.all([...fonts].map(async ([path, font]) => [path, (await font.body()).length] as const))),
     origins: () => [...origins],
+    allAnswered: () =>
+      new Promise((resolve) => {
+        let quiet: NodeJS.Timeout | undefined
+        const look = (): void => {
+          clearTimeout(quiet)
+          if (underWay.size === 0) quiet = setTimeout(resolve, QUIET_MS)
+        }
+        changed.on('change', look)
+        look()
+      }),
   }
 }
 
