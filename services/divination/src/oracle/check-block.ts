@@ -68,10 +68,14 @@ const wordOf = (name: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])${escape
 /** A word this long is no word of grammar; its first letters tell it in other inflections. */
 const STEM = 5
 
-/** Whether a sentence tells what the reader wrote, so that "your firm moves in April" may be their own plan. */
-const isRetold = (sentence: string, { readerWords }: Known): boolean => {
-  const stems = new Set(plainWords(sentence).flatMap((word) => (word.length < STEM ? [] : ` ${word.slice(0, STEM)}`)))
-  return [...stems].filter((stem) => readerWords.includes(stem)).length >= 2
+/**
+ * A sentence that shares two words with the reader's, without them: "your firm moves in April" may retell a plan, and only what it adds to
+ * their words is the oracle's own.
+ */
+const withoutRetold = (sentence: string, { readerWords }: Known): string => {
+  const isShared = (word: string): boolean => word.length >= STEM && readerWords.includes(` ${word.slice(0, STEM)}`)
+  const shared = new Set(plainWords(sentence).filter(isShared))
+  return shared.size < 2 ? sentence : sentence.replace(/[\p{L}\p{N}]+/gu, (word) => (shared.has(word.toLowerCase()) ? 'X' : word))
 }
 
 const statement = (block: string, known: Known): Fault | undefined => {
@@ -80,7 +84,8 @@ const statement = (block: string, known: Known): Fault | undefined => {
   // The lists have phrases about "your ex", but none with a name, so the check reads the partner's name as that word, twice: a phrase may
   // ask for a word like "your" before it. A capital begins a sentence.
   const found = forbiddenStatement(known.partner === '' ? said : said.replace(wordOf(known.partner), 'Ex Ex'))
-  const overreaching = (): string | undefined => sentencesOf(said).find((each) => overreaches(each) && !isRetold(each, known))
+  const overreaching = (): string | undefined =>
+    sentencesOf(said).find((each) => overreaches(each) && overreaches(withoutRetold(each, known)))
   const [sentence, kind] = found ? [found.said.replace('Ex Ex', known.partner), found.kind] : [overreaching(), 'overreach' as const]
   if (sentence === undefined) return undefined
   return { reason: 'forbidden', problem: `It says “${sentence.replace(/arcanum/i, 'The card')}” ${lessons[kind]}` }
