@@ -34,7 +34,7 @@ const ordinary = (paragraph: string, origin: string): Statement[] =>
 const ofReadings = (name: string): Statement[] =>
   linesOf(`./readings/${name}.jsonl`).flatMap((line) => {
     const { id, text, sentence = '' } = stored.parse(JSON.parse(line))
-    const paragraphs = (text ?? sentence).split(/\n+/).filter((paragraph) => paragraph.trim() !== '' && !paragraph.startsWith('#'))
+    const paragraphs = (text ?? sentence).split(/\n+/).filter((paragraph) => paragraph.trim() !== '')
     return paragraphs.flatMap((paragraph) => ordinary(paragraph, text === undefined ? sentence : id))
   })
 
