@@ -123,4 +123,5 @@ test.each([
   ['Pohádali jsme se.', 'Hádka, kterou jste měli, ještě doznívá.'],
   ['Nous nous sommes disputés.', 'La dispute que vous avez eue pèse encore.'],
   ['Discutimos mucho.', 'Discutisteis, y eso cansa.'],
+  ['Wir haben uns geküsst.', 'Der Kuss, den ihr getauscht habt, ist nicht vergessen.'],
 ])('of a couple that writes “%s” a text may say: %s', (words, text) => expect(untold(text, words)).toBeUndefined())

@@ -117,6 +117,8 @@ describe('an image that the reader did not tell of', () => {
     ['playa', 'Además nombraste la alegría.'],
     ['pont', 'Parmi vos émotions, vous avez aussi nommé la colère.'],
     ['forest', 'The river you could not cross stopped you.'],
+    ['bühne', 'Der Fluss, den du nicht überqueren konntest, hielt dich auf.'],
+    ['school', 'Then a dog ran into the school.'],
   ] as const)('is not in the dream of the %s: %s', (dream, text) => expect(inventedIn(dream, text)).toBeDefined())
 
   it.each([
@@ -175,6 +177,7 @@ describe('an image that the reader did not tell of', () => {
     ['bühne', 'Plötzlich fehlte dir der Text.'],
     ['playa', 'Entonces la llave se volvía un pez.'],
     ['pont', 'Vous mentionnez votre frère, et puis le chien vous suivait.'],
+    ['bühne', 'Die Tür, die du nicht öffnest, wartet.'],
   ] as const)('may be compared with that of the %s, or be of the day: %s', (dream, text) => expect(inventedIn(dream, text)).toBeUndefined())
 })
 
