@@ -84,6 +84,14 @@ test.each([
   ['Vídáme se málo a nevím, co chce.', 'Políbila jste ho na večírku.'],
   ['Vídáme se málo a nevím, co chce.', 'Včera jste se pohádali.'],
   ['Vídáme se málo a nevím, co chce.', '⟪other⟫ se s ní rozešel kvůli vám.'],
+  ['I have a crush on my best friend.', 'You have loved her for years.'],
+  ['I have a crush on my best friend.', 'You work with ⟪other⟫.'],
+  ['I have a crush on my best friend.', 'She was married before.'],
+  ['Wir führen eine Fernbeziehung.', '⟪other⟫ will Kinder.'],
+  ['Wir führen eine Fernbeziehung.', 'Ihr telefoniert jeden Abend.'],
+  ['Nos vemos poco y no sé qué quiere.', 'Trabajáis juntos.'],
+  ['Nous nous voyons peu, et il hésite à s’engager.', '⟪other⟫ veut des enfants.'],
+  ['Vídáme se málo a nevím, co chce.', '⟪other⟫ chce děti.'],
 ])('of a couple that writes “%s” nothing says: %s', (words, text) => expect(untold(text, words)).toBeDefined())
 
 test.each([
@@ -124,4 +132,7 @@ test.each([
   ['Nous nous sommes disputés.', 'La dispute que vous avez eue pèse encore.'],
   ['Discutimos mucho.', 'Discutisteis, y eso cansa.'],
   ['Wir haben uns geküsst.', 'Der Kuss, den ihr getauscht habt, ist nicht vergessen.'],
+  [english, 'You work on it together, and ⟪other⟫ sees you every day.'],
+  [english, 'You have carried this for some time.'],
+  ['Wir führen seit einem Jahr eine Fernbeziehung.', 'Ihr lebt seit einem Jahr in zwei Städten.'],
 ])('of a couple that writes “%s” a text may say: %s', (words, text) => expect(untold(text, words)).toBeUndefined())

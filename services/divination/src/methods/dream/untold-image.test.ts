@@ -295,6 +295,13 @@ describe('a deed', () => {
     ['forest', 'The man chased you into a church.'],
     ['most', 'Učitel vběhl do školy.'],
     ['playa', 'La llave rodó por la escalera.'],
+    ['school', 'The teeth were made of glass.'],
+    ['forest', 'You reached a clearing.'],
+    ['forest', 'The man spoke your name.'],
+    ['bühne', 'Die Bühne war aus Glas.'],
+    ['playa', 'La llave era de hielo.'],
+    ['pont', 'Le pont était en verre.'],
+    ['most', 'Most byl ze skla.'],
   ] as const)('is invented if the telling of the %s has no word for it: %s', (dream, text) => expect(inventedIn(dream, text)).toBeDefined())
 
   it.each([
@@ -309,5 +316,8 @@ describe('a deed', () => {
     ['forest', 'The man chased you through the forest, and you ran into it.'],
     ['school', 'Shame crept in, and your teeth slipped into your hand.'],
     ['most', 'Vlak vjel na most pozpátku.'],
+    ['school', 'The hall filled with silence, and the exam was of no use.'],
+    ['forest', 'You reached the moment of waking.'],
+    ['pont', 'Le chien était de votre côté.'],
   ] as const)('is none of the %s if it is general, denied or told: %s', (dream, text) => expect(inventedIn(dream, text)).toBeUndefined())
 })
