@@ -60,6 +60,13 @@ test.each([
   [spanish, 'Tus padres quieren una boda.'],
   [czech, 'Vaši rodiče chtějí klid.'],
   [french, 'Votre mère veut un mariage.'],
+  [quiet, 'You wrote that Mira has moved out.'],
+  [quiet, 'You mentioned that the rent went up.'],
+  [quiet, 'You wrote that Mira is ill.'],
+  [german, 'Du schreibst, dass du gekündigt hast.'],
+  [french, 'Vous écrivez que Mira est malade.'],
+  [spanish, 'Escribes que Mira está enferma.'],
+  [czech, 'Píšete, že se Mira odstěhovala.'],
 ])('one who writes “%s” did not write it: %s', (words, text) => expect(untoldReport(text, formOf(words))).toBeDefined())
 
 test.each([
@@ -113,6 +120,10 @@ test.each([
   [quiet, 'Your mother wants perhaps only to listen.'],
   [quiet, 'Mira wants peace, and your partner says little.'],
   ['Meine Eltern mögen ihn nicht.', 'Deine Mutter will Frieden.'],
+  [quiet, 'You wrote nothing of children, and not a word of a new job.'],
+  [german, 'Du schreibst von Kleinigkeiten und keinem Unfall.'],
+  [spanish, 'Escribes mucho de la duda y nada de un accidente.'],
+  ['We are moving to Leeds.', 'You wrote that you are moving away.'],
 ])('to one who writes “%s” a text may say: %s', (words, text) => expect(untoldReport(text, formOf(words))).toBeUndefined())
 
 test('what stands between commas about the reader’s writing does not part a claim', () => {

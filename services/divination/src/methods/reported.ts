@@ -17,6 +17,7 @@ const language = z
   .strictObject({
     reports: z.array(pattern),
     aside: pattern,
+    none: pattern,
     things: z.array(z.strictObject({ said: pattern, told: pattern })),
     people: pattern,
     who: pattern,
@@ -27,12 +28,15 @@ const language = z
     plain: pattern,
     light: pattern,
   })
-  .transform(({ reports, aside, things, people, who, acts, done, wants, deed, plain, light }) => ({
+  .transform(({ reports, aside, none, things, people, who, acts, done, wants, deed, plain, light }) => ({
     reports: reports.map(claiming),
     done: claiming(done.replace('{people}', people)),
     wants: claiming(wants.replace('{people}', people)),
     aside: guarded(aside, 'iu'),
-    things: things.map(({ said, told }) => ({ said: guarded(whole(said), 'iu'), told: begun(told) })),
+    things: things.map(({ said, told }) => ({
+      said: guarded(`(?<!(?<!\\p{L})(?:${none})(?: \\p{L}+){0,4} )${whole(said)}`, 'iu'),
+      told: begun(told),
+    })),
     acts: new RegExp(whole(acts.replace('{people}', people)), 'iu'),
     deed: new RegExp(`^(?:${deed.replaceAll('{who}', `(?<who>${who})`).replaceAll('{people}', people)})`, 'iu'),
     plain: begun(plain),

@@ -22,8 +22,9 @@ const readerOf = ({ subject, figure, numbers, claims }: z.infer<typeof language>
   const number = `(\\d{1,2}|${numbers.join('|')})`
   const isNumberTold = (said: string, words: string): boolean => {
     const index = numbers.findIndex((each, at) => new RegExp(`^(?:${each}|${at + 1})$`, 'iu').test(said))
-    // Of a longer word another inflection is the reader's own as well.
-    if (index < 0 && said.length > 5) return new RegExp(`(?<!\\p{L})${said.slice(0, -2)}`, 'iu').test(words)
+    // Of a longer word, or one that ends in a vowel, another inflection is the reader's own as well.
+    const isInflected = index < 0 && /.{5}|...(?:[aeiouy]|\P{ASCII})$/u.test(said)
+    if (isInflected) return new RegExp(`(?<!\\p{L})${said.slice(0, said.length > 5 ? -2 : -1)}`, 'iu').test(words)
     return [said, numbers[index], String(index + 1)].some((each) => each !== undefined && whole(each).test(words))
   }
   const deed = (who: string, said: string) => guarded(`${who}(?<![\\p{L}\\p{N}])(?:${said})(?![\\p{L}\\p{N}])(?! ?!)`, 'iu')

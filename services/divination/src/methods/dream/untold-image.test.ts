@@ -102,6 +102,23 @@ describe('an image that the reader did not tell of', () => {
     ['playa', 'Una serpiente se arrastra por la playa.'],
     ['pont', 'Des loups hurlent sur le pont.'],
     ['pont', 'Un chat dort sur le pont.'],
+    ['most', 'Potom vlak vjel do tunelu.'],
+    ['most', 'Nakonec vjel vlak do tunelu.'],
+    ['bühne', 'Plötzlich sprang der Hund in einen Fluss.'],
+    ['bühne', 'Danach kam eine Schlange auf die Bühne.'],
+    ['playa', 'Después el pez saltó a un barco.'],
+    ['pont', 'Puis le chien est entré dans un tunnel.'],
+    ['forest', 'Suddenly a wolf stood in the forest.'],
+    ['school', 'You also wrote that you felt relief.'],
+    ['school', 'Among your feelings you also named anger.'],
+    ['most', 'Také jste napsal, že jste cítil úlevu.'],
+    ['bühne', 'Du hast auch geschrieben, dass du Erleichterung gespürt hast.'],
+    ['bühne', 'Unter deinen Gefühlen hast du auch Wut genannt.'],
+    ['playa', 'Además nombraste la alegría.'],
+    ['pont', 'Parmi vos émotions, vous avez aussi nommé la colère.'],
+    ['forest', 'The river you could not cross stopped you.'],
+    ['bühne', 'Der Fluss, den du nicht überqueren konntest, hielt dich auf.'],
+    ['school', 'Then a dog ran into the school.'],
   ] as const)('is not in the dream of the %s: %s', (dream, text) => expect(inventedIn(dream, text)).toBeDefined())
 
   it.each([
@@ -151,6 +168,16 @@ describe('an image that the reader did not tell of', () => {
     ['bühne', 'Die Schlange auf der Bühne gibt es nicht.'],
     ['playa', 'Los gatos miran desde la ventana; las personas también.'],
     ['pont', 'Les loups hurlent dans les contes, ici on marche.'],
+    ['school', 'You also wrote that you sat an exam.'],
+    ['school', 'You name no relief, and you mention your father last.'],
+    ['school', 'The answer you could not give is not the whole exam.'],
+    ['most', 'Možná vlak vjel do tunelu, ale o tom nepíšete.'],
+    ['most', 'Nakonec vlak přejel most.'],
+    ['bühne', 'Du erwähnst den Hund zuletzt.'],
+    ['bühne', 'Plötzlich fehlte dir der Text.'],
+    ['playa', 'Entonces la llave se volvía un pez.'],
+    ['pont', 'Vous mentionnez votre frère, et puis le chien vous suivait.'],
+    ['bühne', 'Die Tür, die du nicht öffnest, wartet.'],
   ] as const)('may be compared with that of the %s, or be of the day: %s', (dream, text) => expect(inventedIn(dream, text)).toBeUndefined())
 })
 
@@ -264,6 +291,17 @@ describe('a deed', () => {
     ['bühne', 'Dein Hund verschwand.'],
     ['playa', 'La llave cayó en un pozo.'],
     ['pont', 'Le chien a disparu.'],
+    ['school', 'Your teeth scattered across the floor.'],
+    ['forest', 'The man chased you into a church.'],
+    ['most', 'Učitel vběhl do školy.'],
+    ['playa', 'La llave rodó por la escalera.'],
+    ['school', 'The teeth were made of glass.'],
+    ['forest', 'You reached a clearing.'],
+    ['forest', 'The man spoke your name.'],
+    ['bühne', 'Die Bühne war aus Glas.'],
+    ['playa', 'La llave era de hielo.'],
+    ['pont', 'Le pont était en verre.'],
+    ['most', 'Most byl ze skla.'],
   ] as const)('is invented if the telling of the %s has no word for it: %s', (dream, text) => expect(inventedIn(dream, text)).toBeDefined())
 
   it.each([
@@ -275,5 +313,11 @@ describe('a deed', () => {
     ['forest', 'The dog bites nobody, and the man catches you.'],
     ['bühne', 'Der Hund klatscht, obwohl du schweigst.'],
     ['pont', 'Le chien suit sans demander où l’on va.'],
+    ['forest', 'The man chased you through the forest, and you ran into it.'],
+    ['school', 'Shame crept in, and your teeth slipped into your hand.'],
+    ['most', 'Vlak vjel na most pozpátku.'],
+    ['school', 'The hall filled with silence, and the exam was of no use.'],
+    ['forest', 'You reached the moment of waking.'],
+    ['pont', 'Le chien était de votre côté.'],
   ] as const)('is none of the %s if it is general, denied or told: %s', (dream, text) => expect(inventedIn(dream, text)).toBeUndefined())
 })

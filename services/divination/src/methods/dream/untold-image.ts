@@ -11,56 +11,59 @@ const [TOLD, IMAGE, PERSON] = ['⟦(?:[^⟦⟧]+)⟧', '⟪([^⟪⟫]+)⟫', '�
 const language = patterns(
   ...(['general', 'the', 'vague', 'definite', 'whose', 'place', 'near', 'relative', 'posing', 'may'] as const),
   ...(['dream', 'dreaming', 'exists', 'shows', 'between', 'alone', 'holds', 'past', 'was', 'item', 'reads'] as const),
-  ...(['deeds', 'acts', 'stands', 'you', 'of', 'some'] as const),
+  ...(['deeds', 'acts', 'stands', 'you', 'of', 'some', 'then'] as const),
 )
 
 /** How a language places something in the dream, in a sentence with marks. */
 const readerOf = (said: z.infer<typeof language>): RegExp => {
-  const { general, the, definite, whose, place, near, relative, posing, may, deeds, acts, stands, you, of, some } = said
+  const { general, the, definite, whose, place, near, relative, posing, may, deeds, acts, stands, you, of, some, then } = said
   const { dream, dreaming, exists, shows, between, alone, holds, past, was, item, reads } = said
   const word = `(?! (?:${reads})${END}) (?:[⟦⟪⟨][^⟦⟧⟪⟫⟨⟩]+[⟧⟫⟩]|[^\\s,;:⟦⟧⟪⟫⟨⟩]+)`
   const at = `(?:${place})(?:[ ’'](?!(?:${reads})${END})[\\p{L}⟪⟫-]+){0,3}[ ’']`
   const beside = `,? ${at}`
-  const image = `^(?:${definite})${IMAGE}`
-  const person = `^(?:${whose})${PERSON}`
+  const image = `(?:${definite})${IMAGE}`
+  const person = `(?:${whose})${PERSON}`
   const any = `(?:${IMAGE}|(?<=(?:${whose}))${PERSON})`
   const apart = `(?! (?:${between})${END})`
   const told = `⟦?(?:${past})${END}⟧?`
+  const who = `(?:${definite}|${whose})`
   const certain = `(?<=${START}(?:${the}) (?:\\p{L}+ )?|[’'])${TOLD}`
   const does = (deed: string): string => `[⟦⟪]?(?:${deed})${END}[⟧⟫]?`
   // A mark of exclamation stands for what a sentence denies: “your father does not follow you”.
   const to = (deed: string): string => ` (?:(?:${you}) (?:\\p{L}+ )?${does(deed)}|${does(deed)}(?:${word}){0,4}? (?:${you})${END}(?! ?!))`
-  const open = (who: string): string => `^(?:${definite}|${whose}|${some})${who}${apart}(?! (?:${of})${END}|(?:${relative})${END})`
+  const open = (who: string): string => `(?:${definite}|${whose}|${some})${who}${apart}(?! (?:${of})${END}|(?:${relative})${END})`
   const anything = `(?:${IMAGE}|${PERSON})`
   const claims = [
     // “The teacher at the blackboard laughs at you”, “wolves howl in the forest”.
     `${open(anything)}(?:${word}){0,4}?(?:${to(deeds)}| ${does(`${deeds}|${acts}`)}(?:(?:${word}){0,3} (?:\\p{L}+[’'])?| ${at})${certain})`,
     `${open(PERSON)}(?:${word}){0,4}?${to(acts)}`,
     `${open(anything)}(?:${word}){0,3}? ${does(stands)}(?: \\p{L}+)? ${at}${TOLD}`,
-    `^${at}[⟦⟪][^⟦⟧⟪⟫]+[⟧⟫] ${does(`${stands}|${deeds}|${acts}`)} (?:${some})${anything}`,
+    `${at}[⟦⟪][^⟦⟧⟪⟫]+[⟧⟫] ${does(`${stands}|${deeds}|${acts}`)} (?:${some})${anything}`,
     // “The darkness in the tunnel shows …”
-    `^(?:${definite})(?:\\p{L}+|${TOLD}) ${at}${IMAGE} (?:${shows})${END}`,
+    `(?:${definite})(?:\\p{L}+|${TOLD}) ${at}${IMAGE} (?:${shows})${END}`,
     `${image}${apart}${beside}${TOLD}(?!(?: \\p{L}+){1,3} !)`,
     `${image}(?:${relative})${END}.*(?:${TOLD}|${START}(?:${dreaming})${END})`,
     // “The dog that barked in the aisle is your conscience”, but not what a river that froze may do.
     `${image}(?:${relative})${END}(?:${word}){0,5}? (?:${past})${END}[^,]*(?:, |(?<!,) )(?!(?:${may})${END})(?:${shows}|${holds}|${reads})${END}`,
     `${image}${apart}${beside}[\\p{L}⟦⟧-]+(?:${word}){0,4}?,? (?:${shows}|${past}|${was})${END}`,
     `${image} (?:${alone})${END}`,
-    `^(?:${definite}|(?:${whose}))${any}(?:${word}){0,5} (?:${dream})${END}(?! ?!)`,
-    `^(?:${dream})${END},?(?: (?:${exists}))?(?:${word}){0,7}? (?:[\\p{L}]+[’'])?${any}`,
+    `(?:${definite}|(?:${whose}))${any}(?:${word}){0,5} (?:${dream})${END}(?! ?!)`,
+    `(?:${dream})${END},?(?: (?:${exists}))?(?:${word}){0,7}? (?:[\\p{L}]+[’'])?${any}`,
     `${person}, (?:${posing})${END}`,
     `${person},?(?:${word}){1,7}? (?:(?:\\p{L}+[’'])?${TOLD}|(?:${near})${END})`,
     // What happened is told in the past tense; a reading is in the present.
-    `^(?:${definite}|${whose})${PERSON},?(?:${relative})?(?:${word}){0,3}? (?:${past}|${was})${END}`,
-    `^(?:${near})(?:${word}){0,3}? ${told}(?:${word}){0,3}? (?:\\p{L}+[’'])?${any}`,
-    `^(?:${definite}|${whose})${TOLD}(?:${word}){0,2}? ${told}(?:${apart}${word}){0,5}? (?:\\p{L}+[’'])?${IMAGE}`,
+    `(?:${definite}|${whose})${PERSON},?(?:${relative})?(?:${word}){0,3}? (?:${past}|${was})${END}`,
+    `(?:${near})(?:${word}){0,3}? ${told}(?:${word}){0,3}? (?:\\p{L}+[’'])?${any}`,
+    `(?:${who}${TOLD}(?:${word}){0,2}? ${told}|${told} ${who}${TOLD})(?:${apart}${word}){0,5}? (?:\\p{L}+[’'])?${IMAGE}`,
+    // “Suddenly a wolf stood in the forest”, or the verb first.
+    `(?:${open(IMAGE)}(?:${word}){0,2}? ${told}|${told} ${open(IMAGE)})(?:${word}){0,3}? ${at}${certain}`,
     // An image in a list of things, with at least one of the dream: “a desk, a crowd, a snake: three pictures”.
-    `^(?=(?:(?:${item})[^,:.]{1,40}(?:, |[:.]$)){3,}$)(?=.*${TOLD}).*?${IMAGE}`,
-    `^${at}[⟦⟪][^⟦⟧⟪⟫]+[⟧⟫](?: \\p{L}+){0,2}? (?:${exists}|${told})(?:${word}){0,3}? (?:\\p{L}+[’'])?${any}`,
-    `^${at}\\p{L}+ ${told}(?:${word}){0,3}? (?:\\p{L}+[’'])?${any}`,
-    `^(?:(?:${definite})|${whose})${TOLD}(?: \\p{L}+ (?:\\p{L}+ )?${TOLD})? ⟦?(?:${holds})⟧?${END}(?:${word}){0,3}? (?:\\p{L}+[’'])?${IMAGE}`,
+    `(?=(?:(?:${item})[^,:.]{1,40}(?:, |[:.]$)){3,}$)(?=.*${TOLD}).*?${IMAGE}`,
+    `${at}[⟦⟪][^⟦⟧⟪⟫]+[⟧⟫](?: \\p{L}+){0,2}? (?:${exists}|${told})(?:${word}){0,3}? (?:\\p{L}+[’'])?${any}`,
+    `${at}\\p{L}+ ${told}(?:${word}){0,3}? (?:\\p{L}+[’'])?${any}`,
+    `(?:(?:${definite})|${whose})${TOLD}(?: \\p{L}+ (?:\\p{L}+ )?${TOLD})? ⟦?(?:${holds})⟧?${END}(?:${word}){0,3}? (?:\\p{L}+[’'])?${IMAGE}`,
   ]
-  return new RegExp(`^(?!.*${START}(?:${general})${END})(?:${claims.join('|')})`, 'iu')
+  return new RegExp(`^(?!.*${START}(?:${general})${END})(?:(?:${then}),? )?(?:${claims.join('|')})`, 'iu')
 }
 
 const languages = Object.entries(readByLanguage('dream/images.yaml', language))

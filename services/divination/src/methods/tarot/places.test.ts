@@ -59,6 +59,18 @@ describe('a card that a text puts in another place than its own', () => {
     'The Hermit: your outcome.',
     'Your outcome, this month, is the Hermit.',
     'El Ermitaño, viejo y lento, es tu ayuda.',
+    'The Hermit is the outcome in this row.',
+    'The Hermit is the help of the five.',
+    'The Hermit stands in this row as the outcome.',
+    'Der Eremit ist das Hindernis in dieser Reihe.',
+    'Poustevník je vaše překážka v této řadě.',
+    'El Ermitaño es el obstáculo de las cinco.',
+    'L’Ermite est l’obstacle parmi les cinq.',
+    'The Hermit remains your outcome.',
+    'The Hermit turns out to be the help.',
+    'Der Eremit gilt als dein Hindernis.',
+    'El Ermitaño queda como el obstáculo.',
+    'L’Ermite reste votre blocage.',
   ])('is found: %s', (text) => expect(misplacedCard(text, month, undefined)).toBeDefined())
 
   it.each(['The Moon is Sam’s card.', 'Justice is your card, Grace.', 'The Moon lies between the two of you.'])(
@@ -113,6 +125,12 @@ describe('a card in its place, or in none', () => {
     'The Hermit, one might think, is the outcome.',
     'Der Eremit, so könnte man meinen, ist das Ergebnis.',
     'The Hermit: the outcome of every walk is the walk.',
+    'The Hermit is the advice of the five.',
+    'The Hermit stands in this row as the advice.',
+    'The Two of Cups stands for courage in the block of flats.',
+    'Der Eremit ist der Rat in dieser Reihe.',
+    'The Hermit remains your advice, and the King of Swords makes the theme.',
+    'The Hermit makes the outcome harder to see.',
   ])('is none of that: %s', (text) => expect(misplacedCard(text, month, undefined)).toBeUndefined())
 
   it.each(['The Moon is your card, Grace.', 'The Devil takes Sam’s place.', 'Justice lies between you.'])(

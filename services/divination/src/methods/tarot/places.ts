@@ -56,7 +56,7 @@ const readersOf = ({ and, article, preposition, seat, rest, places, deeds, claus
       const said = `(?:${seat})?(?:${named})`
       return reader(
         [place, named],
-        `${ALONE}${CARD}${that}?${verb}*,? \\(?${inPlace(named)}(?:${over}|(?<=(?:${seat})(?:${named})))`,
+        `${ALONE}${CARD}${that}?${verb}*(?:(?<!⟧) (?:${about}))?,? \\(?${inPlace(named)}(?:${over}|(?<=(?:${seat})(?:${named})))`,
         // “The Tower, tall as it is, describes your block”, “the Tower: your block”.
         `${OPENED}${CARD}(?::|, (?![^,]*(?:${aside})${END})[^.,;:!?⟦⟧]{2,40},${verb}+,?) ${inPlace(named)}${over}`,
         `${begins}${the}?${said}(?:,? (?:${rest}),?)? (?:${verbs})${verb}* ${CARD}`,

@@ -18,6 +18,9 @@ test.each([
   ['Die Kelch-Zwei ist ein Versprechen.', ['cups-02']],
   ['Die Karte „Der Turm“ zeigt einen Blitz.', ['major-16']],
   ['## Der Stern\n\nEr leuchtet.', ['major-17']],
+  ['Neben dem König liegen die Liebenden.', ['major-06']],
+  ['Hinter der Königin steht der Turm.', ['major-16']],
+  ['Auf den Ritter folgt der Mond.', ['major-18']],
   ['Die Hohepriesterin schweigt.', ['major-02']],
   ['Im Spiel ist auch Die Welt.', ['major-21']],
   ['Der Mond, umgekehrt, klärt sich.', ['major-18']],
@@ -44,6 +47,8 @@ test.each([
 test.each([
   'Die Welt ist groß, und die Sonne scheint.',
   'Die Sonne ging auf, der Mond stand noch am Himmel, ein Stern verblasste.',
+  'Unter der Zehn liegt die Welt eurer Kinder.',
+  'Hinter dem Bahnhof steht der Turm der Kirche.',
   'Zwei der Kelche sind leer, drei sind voll.',
   'Du hast die Kraft, und mit der Zeit kommt Gerechtigkeit.',
   'Der Wagen stand vor dem Turm, und der Tod war kein Thema.',
