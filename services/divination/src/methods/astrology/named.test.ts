@@ -89,6 +89,8 @@ describe('in a birth chart', () => {
     'Der Mond ist nicht im Wassermann.',
     'Your Sun is not in the seventh house.',
     'Neither the Sun nor Mercury is in Cancer.',
+    'The fourth house, where your Sun stands, is home.',
+    'Mercury is not retrograde.',
   ])('rejects: %s', async (text) => {
     expect(placementNaming.invented(text, await factsOf(natal))).toBeDefined()
   })
@@ -143,6 +145,7 @@ describe('in a birth chart', () => {
     'Your Sun is not in Cancer by chance, nor in Leo.',
     'Venus and Mars share a taste for company.',
     'From the ninth house it is far to the Sun.',
+    'Venus, from the fifth house, squares the Moon in the second.',
   ])('accepts: %s', async (text) => {
     expect(placementNaming.invented(text, await factsOf(natal))).toBeUndefined()
   })

@@ -67,12 +67,14 @@ const housing = (text: string, { signs, houses, tenants, words }: Known): string
 }
 
 /** Finds a house in which a text says that no planet stands, or a point does not, although it does. It reads the text with its denials. */
-const emptied = (whole: string, { tenants, signs, houses, natal }: Known): string | undefined =>
+const emptied = (whole: string, { tenants, signs, houses, retrograde, natal }: Known): string | undefined =>
   (claims.noPlanet.test(whole) ? [whole, ...inEnglish(whole)] : [])
     .flatMap((said) => [...saidIn(claims.houseWithout, said), ...(natal ? saidIn(claims.denied, said) : [])])
-    .find(([one = '', at]) =>
-      at ? signs.get(plainName(one))?.has(at) || houses.get(plainName(one))?.has(houseNumber(at)) : tenants.get(houseNumber(one)),
-    )
+    .find(([one = '', at]) => {
+      if (at === undefined) return tenants.get(houseNumber(one))
+      const point = plainName(one)
+      return signs.get(point)?.has(at) || houses.get(point)?.has(houseNumber(at)) || (at === 'retrograde' && retrograde.has(point))
+    })
     ?.join(' without ')
 
 /** Finds two points that a text puts in one sign or house although they stand in two. */
