@@ -82,6 +82,7 @@ test.each([
   ['Dva z vašich hodů daly devítku.', lines],
   ['Tři proměnlivé čáry jsou hodně na jeden hod.', lines],
   ['The only changing line speaks.', lines],
+  ['Both reversed cards ask for patience.', [...cards.slice(2), ...court]],
 ])('“%s” counts wrongly', (text, facts) => expect(miscounted(text, facts)).toBeDefined())
 
 test.each([
@@ -131,4 +132,5 @@ test.each([
   ['Zwei deiner Würfe ergaben eine Acht.', lines],
   ['Šest hodů dalo šest čar.', lines],
   ['Dvě proměnlivé čáry jsou dost na jeden hod.', lines],
+  ['Both cards look at the reversed one.', cards.slice(2)],
 ])('“%s” counts rightly', (text, facts) => expect(miscounted(text, facts)).toBeUndefined())

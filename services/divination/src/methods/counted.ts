@@ -94,6 +94,8 @@ const readersOf = (counting: Counting): Reader[] => {
         .map((source) => guarded(source, 'iu'))
         // “With two Swords beside it”: only the capital letter shows that cards are counted, and not the cups in a picture.
         .concat(bare[kind] ? guarded(`${START}${capitalOrNot(number)} (?:${bare[kind]})${END}`, 'u') : [])
+      // “Both changing lines” are two, and “both cards” may look at a reversed one.
+      const pairOf = new RegExp(`^(?:${pair})${END}.*(?:${said}) (?:${thing})$`, 'iu')
       // “Von den fünf Karten liegen drei umgekehrt.”
       const wholeFirst = guarded(`${START}(?:${of}) ${number} (?:${thing}),? ${word}{0,2}${number} ${word}{0,2}?(?:${said})${END}`, 'iu')
       // “Cups turn up three times”, “Wands make up four of the seven”: the suit has its capital.
@@ -123,7 +125,7 @@ const readersOf = (counting: Counting): Reader[] => {
             .filter(({ index }) => !ofBefore.test(sentence.slice(0, index)))
             .map(({ 0: said, 1: count, 2: total, 3: later, index }) => ({
               said,
-              count: numberOf(count),
+              count: numberOf(count) ?? (pairOf.test(said) ? 2 : undefined),
               of: numberOf(total ?? later) ?? (ofPair.test(said) ? 2 : undefined),
               most: ofMost.test(said),
               whole: isWhole(sentence, index, index + said.length, thing),

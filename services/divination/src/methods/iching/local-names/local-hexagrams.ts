@@ -68,11 +68,11 @@ export const castsTold = (text: string): { said: string; values: number[] }[] =>
     values: said.split(new RegExp(between, 'u')).map((each) => whichValue(each) + 6),
   }))
 
-const placed = books.flatMap(({ ordinals, line, cast, place, places }) =>
+const placed = books.flatMap(({ ordinals, line, thrown, cast, place, places }) =>
   ordinals.map((nth, index) => {
     const end = index === 0 ? `|${places[0]}` : index === 5 ? `|${places[1]}` : ''
     const at = `${place.replace('{nth}', `(?:${nth})\\p{L}*`)}${end}`
-    const being = `(?:(?:${nth}) (?:${line})|(?:${line}) (?:${nth})) (?:${cast}) (${value})`
+    const being = `(?:(?:${nth}) (?:${line}|${thrown})|(?:${line}) (?:${nth})) (?:${cast}) (${value})`
     return { line: index + 1, pattern: guarded(`${START}(?:(${value}) (?:${at})|${being})${END}(?!${OF_ELSE})`, 'iu') }
   }),
 )
