@@ -30,6 +30,7 @@ const counting = z.strictObject({
   cards: things,
   planets: things,
   lines: things,
+  throws: things,
 })
 
 /** How one language counts what was drawn. The file says what each member is. */

@@ -75,6 +75,14 @@ test.each([
   ['Feuer ist das stärkste Element.', planets],
   ['Se dvěma obrácenými kartami na stole je klid.', cards],
   ['You have no reversed card.', cards],
+  ['Three of your six throws came to 6.', lines],
+  ['Two of your throws were nines.', lines],
+  ['None of your throws came to 7.', lines],
+  ['Drei deiner sechs Würfe ergaben eine Sechs.', lines],
+  ['Dva z vašich hodů daly devítku.', lines],
+  ['Tři proměnlivé čáry jsou hodně na jeden hod.', lines],
+  ['The only changing line speaks.', lines],
+  ['Both reversed cards ask for patience.', [...cards.slice(2), ...court]],
 ])('“%s” counts wrongly', (text, facts) => expect(miscounted(text, facts)).toBeDefined())
 
 test.each([
@@ -119,4 +127,10 @@ test.each([
   ['Fire is missing from your chart, and your strongest element is earth.', planets],
   ['Feuer fehlt dir.', planets],
   ['Earth is missing your call.', planets],
+  ['Two of your six throws came to 7, and two to 8.', lines],
+  ['All six throws came to 6 or more, and six throws are six lines.', lines],
+  ['Zwei deiner Würfe ergaben eine Acht.', lines],
+  ['Šest hodů dalo šest čar.', lines],
+  ['Dvě proměnlivé čáry jsou dost na jeden hod.', lines],
+  ['Both cards look at the reversed one.', cards.slice(2)],
 ])('“%s” counts rightly', (text, facts) => expect(miscounted(text, facts)).toBeUndefined())

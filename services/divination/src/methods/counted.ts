@@ -12,6 +12,9 @@ const tally = (held: readonly boolean[]): Tally => ({ count: held.filter(Boolean
 
 const isBackwards = ({ body, retrograde }: Record<string, unknown>): boolean => body !== 'node' && retrograde === true
 
+/** The values of throws, by the kinds of counts.yaml for them and their lines. */
+const throws = { changing: [6, 9], resting: [7, 8], six: [6], seven: [7], eight: [8], nine: [9] }
+
 /** What there is to count in the facts, by the kinds of counts.yaml. */
 const talliesOf = forFacts((facts: readonly Fact[]): Map<string, Tally> => {
   const tallies = new Map<string, Tally>()
@@ -22,10 +25,8 @@ const talliesOf = forFacts((facts: readonly Fact[]): Map<string, Tally> => {
     for (const kind of cardKinds) tallies.set(kind, tally(cards.map(({ card }) => isOfKind(String(card), kind))))
   }
   for (const { id, data } of facts) {
-    if (id === 'cast' && Array.isArray(data.values)) {
-      tallies.set('changing', tally(data.values.map((value) => value === 6 || value === 9)))
-      tallies.set('resting', tally(data.values.map((value) => value === 7 || value === 8)))
-    }
+    if (id === 'cast' && Array.isArray(data.values))
+      for (const [kind, values] of Object.entries(throws)) tallies.set(kind, tally(data.values.map((value) => values.includes(value))))
     if (id !== 'elements' && id !== 'modes') continue
     for (const [kind, count] of Object.entries(data)) if (typeof count === 'number') tallies.set(kind, { count, of: Number(data.of) })
   }
@@ -78,7 +79,7 @@ const readersOf = (counting: Counting): Reader[] => {
     return thing !== planets.thing && isOpen && !ofPart.test(text.slice(at)) && !partAfter.test(after)
   }
 
-  return [cards, planets, lines].flatMap(({ thing, kinds }) =>
+  return [cards, planets, lines, things.throws].flatMap(({ thing, kinds }) =>
     Object.entries(kinds).map(([kind, said]): Reader => {
       const moves = `(?:${said}) (?:(?:${inAnyCounting('reflexive')}) )?`
       const countFirst = [
@@ -93,6 +94,8 @@ const readersOf = (counting: Counting): Reader[] => {
         .map((source) => guarded(source, 'iu'))
         // “With two Swords beside it”: only the capital letter shows that cards are counted, and not the cups in a picture.
         .concat(bare[kind] ? guarded(`${START}${capitalOrNot(number)} (?:${bare[kind]})${END}`, 'u') : [])
+      // “Both changing lines” are two, and “both cards” may look at a reversed one.
+      const pairOf = new RegExp(`^(?:${pair})${END}.*(?:${said}) (?:${thing})$`, 'iu')
       // “Von den fünf Karten liegen drei umgekehrt.”
       const wholeFirst = guarded(`${START}(?:${of}) ${number} (?:${thing}),? ${word}{0,2}${number} ${word}{0,2}?(?:${said})${END}`, 'iu')
       // “Cups turn up three times”, “Wands make up four of the seven”: the suit has its capital.
@@ -122,7 +125,7 @@ const readersOf = (counting: Counting): Reader[] => {
             .filter(({ index }) => !ofBefore.test(sentence.slice(0, index)))
             .map(({ 0: said, 1: count, 2: total, 3: later, index }) => ({
               said,
-              count: numberOf(count),
+              count: numberOf(count) ?? (pairOf.test(said) ? 2 : undefined),
               of: numberOf(total ?? later) ?? (ofPair.test(said) ? 2 : undefined),
               most: ofMost.test(said),
               whole: isWhole(sentence, index, index + said.length, thing),

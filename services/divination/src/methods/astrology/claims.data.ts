@@ -10,7 +10,7 @@ const schema = z.strictObject({
   parts: z.record(z.string(), pattern),
   claims: patterns(
     ...(['inSign', 'entry', 'entered', 'signOf', 'signFirst', 'signAtPoint', 'inHouse', 'anyHouse', 'aspect', 'aspectOfTwo'] as const),
-    ...(['betweenTwo', 'houseHolds', 'houseEmpty', 'houseWithout', 'sunSign', 'cusp'] as const),
+    ...(['betweenTwo', 'houseHolds', 'houseEmpty', 'houseWithout', 'denied', 'together', 'sunSign', 'cusp'] as const),
     ...(['retrograde', 'station', 'sign', 'otherBody', 'degreeOfSign', 'stellium', 'crowdedHouse'] as const),
   ),
   anyCase: patterns('phase', 'phaseOnDay', 'phaseInSign', 'byDay', 'nearDay', 'noPlanet', 'otherPhase', 'anySky'),

@@ -98,11 +98,9 @@ export const knownPlacements = (facts: readonly Fact[]): Known => {
     if (data.aspect) {
       const signs: readonly unknown[] = Array.isArray(data.signs) ? data.signs : [sign]
       relate(data.a, data.aspect, data.b)
-      for (const [a, b] of [
-        [data.a, data.b],
-        [data.b, data.a],
-      ])
-        put(known.weekdays, `${points[String(a)]}|${data.aspect}|${points[String(b)]}`, data.natal ? [] : weekday)
+      const [one, other] = [points[String(data.a)], points[String(data.b)]]
+      for (const pair of [`${one}|${data.aspect}|${other}`, `${other}|${data.aspect}|${one}`])
+        put(known.weekdays, pair, data.natal ? [] : weekday)
       place(data.a, { signs: signs.slice(0, 1), houses: [house] })
       place(data.b, { signs: signs.slice(1) })
     }

@@ -76,6 +76,21 @@ describe('in a birth chart', () => {
     'No planet stands in your seventh house.',
     'Mars, being the ruler of your rising sign, is quick.',
     'Venus was walking backwards.',
+    'From the ninth house, the Sun sends you abroad.',
+    'Out of the ninth house Venus speaks.',
+    'Aus dem neunten Haus schickt dich Venus in die Ferne.',
+    'Depuis la neuvième maison, Vénus vous appelle.',
+    'Sun and Moon are both in Aquarius.',
+    'Sonne und Mond stehen beide im Wassermann.',
+    'Sun and Venus are both in the fifth house.',
+    'Venus and the Moon share a sign.',
+    'The Sun and the Moon stand in the same house.',
+    'Your Sun is not in Cancer.',
+    'Der Mond ist nicht im Wassermann.',
+    'Your Sun is not in the seventh house.',
+    'Neither the Sun nor Mercury is in Cancer.',
+    'The fourth house, where your Sun stands, is home.',
+    'Mercury is not retrograde.',
   ])('rejects: %s', async (text) => {
     expect(placementNaming.invented(text, await factsOf(natal))).toBeDefined()
   })
@@ -124,6 +139,13 @@ describe('in a birth chart', () => {
     'Between the Moon and Venus runs a square, and your seventh house holds the Sun.',
     'If no planet stood in your seventh house, you would be freer.',
     'Jupiter rules the chart’s first house, and Mercury was walking backwards.',
+    'From the seventh house, the Sun looks across at you.',
+    'With the Sun in the seventh house, Venus has its own room in the fifth.',
+    'Sun and Mercury are both in Cancer and share a house.',
+    'Your Sun is not in Cancer by chance, nor in Leo.',
+    'Venus and Mars share a taste for company.',
+    'From the ninth house it is far to the Sun.',
+    'Venus, from the fifth house, squares the Moon in the second.',
   ])('accepts: %s', async (text) => {
     expect(placementNaming.invented(text, await factsOf(natal))).toBeUndefined()
   })

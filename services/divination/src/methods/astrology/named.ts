@@ -40,9 +40,8 @@ const placement = (text: string, { signs }: Known): string | undefined => {
 /** Finds an entry into a sign that the week does not hold, although the point may stand in that sign. */
 const entering = (text: string, { entries, natal }: Known): string | undefined => {
   if (natal) return undefined
-  const wrong = claims.entry
-    .all(text)
-    .map(([, point = '', sign = '']) => ({ point: plainName(point), sign }))
+  const wrong = saidIn(claims.entry, text)
+    .map(([point = '', sign = '']) => ({ point: plainName(point), sign }))
     .find(({ point, sign }) => !entries.has(`${point}|${sign}`))
   return wrong && `${wrong.point} entering ${wrong.sign}`
 }
@@ -67,11 +66,23 @@ const housing = (text: string, { signs, houses, tenants, words }: Known): string
   return unknown && `${unknown} house`
 }
 
-/** Finds a house in which a text says that no planet stands although one does. It reads the text with its denials. */
-const emptied = (whole: string, { tenants }: Known): string | undefined =>
+/** Finds a house in which a text says that no planet stands, or a point does not, although it does. It reads the text with its denials. */
+const emptied = (whole: string, { tenants, signs, houses, retrograde, natal }: Known): string | undefined =>
   (claims.noPlanet.test(whole) ? [whole, ...inEnglish(whole)] : [])
-    .flatMap((said) => claims.houseWithout.all(said))
-    .find(([, house, other = '']) => tenants.get(houseNumber(house ?? other)))?.[0]
+    .flatMap((said) => [...saidIn(claims.houseWithout, said), ...(natal ? saidIn(claims.denied, said) : [])])
+    .find(([one = '', at]) => {
+      if (at === undefined) return tenants.get(houseNumber(one))
+      const point = plainName(one)
+      return signs.get(point)?.has(at) || houses.get(point)?.has(houseNumber(at)) || (at === 'retrograde' && retrograde.has(point))
+    })
+    ?.join(' without ')
+
+/** Finds two points that a text puts in one sign or house although they stand in two. */
+const parted = (text: string, { signs, houses }: Known): string | undefined =>
+  claims.together.all(text).find(([, one = '', other = '', house]) => {
+    const [here, there] = [one, other].map((point): ReadonlySet<unknown> | undefined => (house ? houses : signs).get(plainName(point)))
+    return here?.size && there?.size && ![...here].some((each) => there.has(each))
+  })?.[0]
 
 const aspectsSaid = (text: string): string[] =>
   [
@@ -156,6 +167,7 @@ const claimedIn = (text: string, known: Known): string | undefined =>
   placement(text, known) ??
   entering(text, known) ??
   housing(text, known) ??
+  parted(text, known) ??
   aspecting(text, known) ??
   undrawnFigure(text, known.aspects) ??
   backwards(text, known) ??

@@ -43,14 +43,16 @@ const moving = guarded(`(?<!\\p{L})(?<!\\b(?:${said('still')}) )(?:${said('moves
 
 const anyLine = (text: string): number[] => linesNamedLocally(withoutLinks(text))
 
-/** A line that a sentence calls moving, although the facts have it only at rest. */
-const wronglyMoving = (text: string, facts: readonly Fact[]): number | undefined => {
+const resting = guarded(`(?<!\\p{L})(?:${said('rests')})$`, 'iu')
+
+/** The lines of each part of a text that says something in this way. */
+const linesOf = (parts: readonly string[], way: Guarded): number[][] => parts.filter((part) => way.test(part)).map(anyLine)
+
+/** A line that a sentence calls moving, although the facts have it only at rest, or a clause one at rest, although it moves. */
+const wronglyMoving = (text: string, whole: string, facts: readonly Fact[]): number | undefined => {
   const changing = changingLines(facts)
-  return text
-    .split(/[.;:!?]/)
-    .filter((sentence) => moving.test(sentence))
-    .map(anyLine)
-    .find((lines) => !lines.some((line) => changing.has(line)))?.[0]
+  const moved = linesOf(text.split(/[.;:!?]/), moving).find((lines) => !lines.some((line) => changing.has(line)))
+  return (moved ?? linesOf(whole.split(/[.,;:!?]/), resting).find(([line, other]) => changing.has(line) && other === undefined))?.[0]
 }
 
 /** That one hexagram becomes another, before that one's number. */
@@ -89,7 +91,7 @@ const wronglyCast = (text: string, facts: readonly Fact[]): string | undefined =
 /** "Hexagram 29" in any language, and the names that no fact contains. */
 const hexagramNumbers = (text: string): number[] => numbered.all(text).map(([, ...digits]) => Number(digits.find(Boolean)))
 
-const inventedHexagram = (text: string, facts: readonly Fact[]): string | undefined => {
+const inventedHexagram = (text: string, facts: readonly Fact[], whole = text): string | undefined => {
   const [hexagrams, lines] = [heldHexagrams(facts), heldLines(facts)]
   const words = facts.map(({ label, detail }) => `${label}\n${detail}`).join('\n')
   const number = hexagramNumbers(text).find((found) => !hexagrams.has(found))
@@ -105,8 +107,8 @@ const inventedHexagram = (text: string, facts: readonly Fact[]): string | undefi
   if (line !== undefined) return `line ${line}`
   const cast = wronglyCast(text, facts)
   if (cast) return cast
-  const moved = wronglyMoving(text, facts)
-  if (moved !== undefined) return `line ${moved} as one that changes`
+  const moved = wronglyMoving(text, whole, facts)
+  if (moved !== undefined) return `line ${moved} as one that ${changingLines(facts).has(moved) ? 'rests' : 'changes'}`
   const misread = wronglyRelating(bare, facts) ?? wronglyPresent(bare, facts)
   if (misread !== undefined) return `hexagram ${misread} in the part of another`
   const named = namesIn(text).find(({ number: of, name }) => !hexagrams.has(of) && !words.includes(name))?.name

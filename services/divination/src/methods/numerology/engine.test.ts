@@ -178,6 +178,22 @@ describe('numbers that no fact contains', () => {
     'Este año abre tu ciclo de nueve años.',
     'Cette année ouvre votre cycle de neuf ans.',
     'Rok 2026 otevírá váš devítiletý cyklus.',
+    'The 7 and the 9 together make 8.',
+    'Die 7 und die 9 ergeben zusammen eine 8.',
+    '7 a 9 dohromady dávají 8.',
+    'Le 7 et le 9 ensemble font 8.',
+    'El 7 y el 9 juntos suman 8.',
+    'Life Path 7 and Expression 9 make 8.',
+    'Albert Einstein adds up to 8.',
+    'Expression and Personality are both a 9.',
+    'Both your Life Path and your Expression are a 7.',
+    'Ausdruck und Persönlichkeit sind beide eine 9.',
+    'Výraz a osobnost jsou obě 9.',
+    'Expresión y personalidad son ambas un 9.',
+    'Expression et personnalité sont tous deux un 9.',
+    'Your Life Path is not a 7.',
+    'Dein Lebensweg ist keine 7.',
+    'Life Path and Expression share the same number.',
   ])('are found: %s', (text) => {
     expect(numberNaming.invented(text, reading)).toBeDefined()
   })
@@ -212,6 +228,14 @@ describe('numbers that no fact contains', () => {
     '2026 closes your cycle of nine, and 2027 opens the next cycle of nine.',
     'Dieses Jahr beendet deinen Neunerzyklus; 2030 ist das vierte Jahr des Zyklus.',
     'Letošní rok uzavírá devítiletý cyklus.',
+    'The 7 and the 9 together make 16, and 16 makes 7.',
+    'Un 7 et un 9 font ensemble 16.',
+    'Albert Einstein adds up to 27, and then to 9.',
+    'The vowels of Albert Einstein come to 25, and so to 7.',
+    'Life Path and Soul Urge are both a 7.',
+    'Expression and Personality are 9 and 11, and both come from the name.',
+    'Your Life Path is not an 8, nor is it a 7 by accident.',
+    'Your Life Path 7 is not a 9.',
   ])('are not found where there are none: %s', (text) => {
     expect(numberNaming.invented(text, reading)).toBeUndefined()
   })

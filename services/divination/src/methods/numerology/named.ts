@@ -24,7 +24,7 @@ const namings = Object.entries(english.roles).map(([role, said]) => {
     loosely: guarded(spelledOut(english.loosely, own), 'i'),
   }
 })
-const [unheard, dates] = [guarded(english.unheard, 'i'), guarded(spelledOut(english.dates, parts))]
+const [unheard, dates, denied] = [guarded(english.unheard, 'i'), guarded(spelledOut(english.dates, parts)), guarded(english.denied, 'iu')]
 
 const ways = matching(
   [
@@ -104,7 +104,7 @@ const misdatedNumber = (text: string, facts: readonly Fact[]): string | undefine
   return undefined
 }
 
-/** A number that its role does not have, a master number or a day that no fact contains, or a number of another system. */
+/** A number that its role does not have, or has although a sentence denies it, a master number or a day that no fact contains, or one of another system. */
 const inventedNumber = (markdown: string, facts: readonly Fact[], whole = markdown): string | undefined => {
   const text = withoutLinks(markdown)
   const { numbers, next, days } = heldIn(facts)
@@ -123,6 +123,9 @@ const inventedNumber = (markdown: string, facts: readonly Fact[], whole = markdo
     miscounted ??
     unheldNumber(rest, facts) ??
     wronglyMissing(withoutLinks(whole), facts) ??
+    sentencesOf(denied.test(whole) ? withoutLinks(whole) : '').find((each) =>
+      given(denied.replace(each, () => '')).some((said) => numbers.has(said) && !given(each).includes(said)),
+    ) ??
     skyNamed(text)
   )
 }

@@ -26,16 +26,17 @@ const readers = Object.values(readByLanguage('numerology/reckoned.yaml', languag
   const { letters, vowels, consonants, first, second, last, of, your, alone } = words
   const spelled = `\\p{L}(?:(?:,? | ?[+] ?|${words.and})\\p{L}(?!\\p{L}))+|\\p{L}+`
   const part = `(?:(?:(${letters})|(${vowels})|(${consonants})) (?:${of})?)?(?:${your})?(?:(${first})|(${second})|(${last})|(${spelled})|(\\d{4}))`
-  const each = new RegExp(`(?<![\\p{L}\\p{N}])${bare}`, 'giu')
+  const each = new RegExp(`(?<![\\p{L}\\p{N}])${bare}(?! \\d)`, 'giu')
   const days = `${words.day}(?:(?:, |${words.and})${words.day})*`
   const named = { days, nth: `(${ordinals.join('|')})`, year: '(\\d{4})', number: `(${bare})` }
   const claim = (said: string) => guarded(`(?<![\\p{L}\\p{N}])(?:${spelledOut(said, named)})${END}`, 'iu')
   return {
     sums: [
-      `${START}(?<!(?:${words.between}) )(${number}(?:(?:, | ?[+] ?|${words.and})${number})+),? (?:=|${words.adds}) ${result}`,
+      `${START}(?<!(?:${words.between}) )(${number}(?:(?:, | ?[+] ?|(?:${words.and})(?:\\p{L}+ ){0,2}?)${number})+),? (?:=|${words.adds}) ${result}`,
       `${START}(\\d\\d),? (?:${words.becomes}) ${result}`,
     ].map((source) => guarded(source, 'iu')),
     parts: guarded(`(?<![\\p{L}\\p{N}])${part}(?:, [^.,;:!?]{1,40},)?(?: (?:${alone}))? (?:${words.adds}|${words.counts}) ${result}`, 'iu'),
+    sounds: new RegExp(`(?<!\\p{L})(?:${vowels}|${consonants})(?!\\p{L})`, 'iu'),
     numbersIn: (said = ''): number[] => [...said.matchAll(each)].map(([word]) => wordOf(word) + 1 || Number(word)),
     cycle: claim(words.cycle),
     turning: claim(words.turning),
@@ -53,11 +54,11 @@ const totalOf = (numbers: readonly number[]): number => numbers.reduce((sum, num
 /** Finds a sum with a wrong result: “seven and five make thirteen”. The digits of the right one may have been added up. */
 export const wrongSum = (text: string): string | undefined => {
   for (const { sums, numbersIn } of readers) {
-    // “Yours gives a 3, and 3 and 5 make 8”: the first of the numbers may belong to what precedes the sum.
+    // “Yours gives a 3, and 3 and 5 make 8”: the first of the numbers may belong to what precedes the sum, as in “make 13, and 13 makes 4”.
     const isRight = (addends: readonly number[], result: number | undefined): boolean =>
-      comesTo(totalOf(addends), result) || (addends.length > 2 && isRight(addends.slice(1), result))
-    const said = sums.flatMap((pattern) => pattern.all(text))
-    const wrong = said.find(([, addends, result]) => !isRight(numbersIn(addends), numbersIn(result).at(-1)))
+      comesTo(totalOf(addends), result) || ((addends.length > 2 || addends[0] === addends[1]) && isRight(addends.slice(1), result))
+    const isWrong = ([, addends, result]: string[]): boolean => !isRight(numbersIn(addends), numbersIn(result).at(-1))
+    const wrong = sums.flatMap((pattern) => pattern.all(text)).find(isWrong)
     if (wrong) return wrong[0]
   }
   return undefined
@@ -65,9 +66,11 @@ export const wrongSum = (text: string): string | undefined => {
 
 const stepsOf = ({ data }: Fact): string[] => (Array.isArray(data.steps) ? data.steps.map(String) : [])
 
-/** Finds a sum of one word of the name, or of a year, that no step comes to: “your first name alone comes to 7”. */
+const spell = (word: string): string | undefined => word.normalize('NFD').toUpperCase().match(/[A-Z]/g)?.join(' ')
+
+/** Finds a sum of words of the name, or of a year, to which no step comes: “your first name alone comes to 7”. */
 export const wrongPart = (text: string, facts: readonly Fact[]): string | undefined => {
-  for (const { parts, numbersIn } of readers) {
+  for (const { parts, sounds, numbersIn } of readers) {
     for (const [words, ...said] of parts.all(text)) {
       const [name = '', year, sum] = said.slice(6)
       // A step of the name begins with the letters of a word: “M A R I A: 4 + 1 …”. A word without a vowel has none among the vowels.
@@ -75,12 +78,15 @@ export const wrongPart = (text: string, facts: readonly Fact[]): string | undefi
         facts.flatMap((fact) => (fact.data.role === role ? stepsOf(fact).filter((step) => /^\p{Lu}(?: \p{Lu})*:/u.test(step)) : [])),
       )
       const all = ofName[0] ?? []
-      // “The letters J, O and G”: without a step, their values tell. Sums of their digits come to the same.
-      const letters = name.normalize('NFD').match(/(?<!\p{L})[A-Z](?!\p{L})/gu) ?? []
+      const placeOf = (word: string): number => all.findIndex((step) => step.startsWith(`${spell(word)}:`))
+      const before = text.slice(0, text.indexOf(words)).match(/(?:\p{Lu}\p{L}+ (?:\p{Ll}{1,3} )?)+$/u)?.[0] ?? ''
+      const joint = `${before}${name}`.split(' ').filter((word) => placeOf(word) >= 0)
+      // “The letters J, O and G”, and “Maria Elena adds up to 7”: without a step, their values tell. Sums of their digits come to the same.
+      const spelt = joint.length < 2 ? name.normalize('NFD') : sounds.test(text) ? '' : joint.map(spell).join(' ')
+      const letters = spelt.match(/(?<!\p{L})[A-Z](?!\p{L})/gu) ?? []
       const off = totalOf([...letters.map(letterValue), -(numbersIn(sum).at(-1) ?? 0)])
       if (letters.length > (said[0] ? 0 : 1) && off % 9 !== 0) return words
-      const spelt = name.normalize('NFD').toUpperCase().match(/[A-Z]/g)?.join(' ')
-      const at = [0, 1, all.length - 1].find((_, part) => said[3 + part]) ?? all.findIndex((step) => step.startsWith(`${spelt}:`))
+      const at = [0, 1, all.length - 1].find((_, part) => said[3 + part]) ?? (joint.length < 2 ? placeOf(name) : -1)
       const named = ofName.filter((own, role) => own.length === all.length && (said[role] || !(said[0] || said[1] || said[2])))
       const steps = year ? facts.flatMap(stepsOf).filter((step) => step.includes(year)) : named.flatMap((own) => own[at] ?? [])
       const held = steps.flatMap((step) => step.match(/(?<=[:=→] )\d+(?! [+])/gu) ?? [])

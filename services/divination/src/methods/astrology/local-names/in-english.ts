@@ -12,6 +12,7 @@ const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI
 const inAny = inAnyOf(localSkies)
 
 type Rewrite = (text: string) => string
+type FiveRewrites = [Rewrite, Rewrite, Rewrite, Rewrite, Rewrite]
 
 /** Builds the replacement for a match from its groups; names among them are already in English. */
 const rewrite = (source: string, english: (word: string) => string, as: (...groups: string[]) => string): Rewrite => {
@@ -34,13 +35,7 @@ const rewritesOf = (sky: LocalSky): Rewrite[] => {
   const houses = sky.ordinals.map((said, index) => [ordinals[index] ?? '', `${said}|${index + 1}\\.?|${romans[index]}`] as const)
   const aspects = Object.entries(sky.aspects)
   const phases = Object.entries(sky.phases)
-  const [toPoint, toSign, toHouse, toAspect, toPhase] = [points, signs, houses, aspects, phases].map(naming) as [
-    Rewrite,
-    Rewrite,
-    Rewrite,
-    Rewrite,
-    Rewrite,
-  ]
+  const [toPoint, toSign, toHouse, toAspect, toPhase] = [points, signs, houses, aspects, phases].map(naming) as FiveRewrites
   const point = `(${Object.keys(sky.points).join('|')})`
   const article = "(?:\\p{L}{1,4}[ ’'])?"
   const linking = `(?:(?:${sky.linking}) |[dl][’'])*`

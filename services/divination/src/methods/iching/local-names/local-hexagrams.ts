@@ -25,7 +25,7 @@ const namingsIn = ({ names, article }: LocalBook): Naming[] =>
   })
 
 /** Matches the word before its look-behind, because the look-behind is slower. */
-const lineNamingsIn = ({ line, lines, numbers, ordinals, ends, kind, called, and, to }: LocalBook): Naming[] =>
+const lineNamingsIn = ({ line, lines, numbers, ordinals, ends, kind, called, and, to, changing }: LocalBook): Naming[] =>
   numbers.map((said, index) => {
     const number = `(?:${said}|${index + 1})`
     const nth = `(?:${ordinals[index]}|${index + 1}\\.)`
@@ -39,6 +39,7 @@ const lineNamingsIn = ({ line, lines, numbers, ordinals, ends, kind, called, and
       `(?=${nth} )${START}(?<!(?:${inAny('idiom')}) )${nth} (?:(?:${kind}) )*(?:${line})${over}`,
       `(?=(?:${line})${END})${own}(?:${line})(?: (?:${kind}))?(?:${called}) ${nth}(?=[,.;:!?)”“]|$)`,
       `(?=(?:${line}) )${own}(?:${line}) (?:${end})${over}`,
+      `${START}(?:${changing.replaceAll('{nth}', `(?:${ordinals[index]})\\p{L}*`)})${over}`,
     ]
     return { number: index + 1, pattern: guarded(ways.join('|'), 'iu') }
   })
@@ -67,11 +68,11 @@ export const castsTold = (text: string): { said: string; values: number[] }[] =>
     values: said.split(new RegExp(between, 'u')).map((each) => whichValue(each) + 6),
   }))
 
-const placed = books.flatMap(({ ordinals, line, cast, place, places }) =>
+const placed = books.flatMap(({ ordinals, line, thrown, cast, place, places }) =>
   ordinals.map((nth, index) => {
     const end = index === 0 ? `|${places[0]}` : index === 5 ? `|${places[1]}` : ''
     const at = `${place.replace('{nth}', `(?:${nth})\\p{L}*`)}${end}`
-    const being = `(?:(?:${nth}) (?:${line})|(?:${line}) (?:${nth})) (?:${cast}) (${value})`
+    const being = `(?:(?:${nth}) (?:${line}|${thrown})|(?:${line}) (?:${nth})) (?:${cast}) (${value})`
     return { line: index + 1, pattern: guarded(`${START}(?:(${value}) (?:${at})|${being})${END}(?!${OF_ELSE})`, 'iu') }
   }),
 )

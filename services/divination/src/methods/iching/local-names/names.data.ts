@@ -9,6 +9,8 @@ const schema = z.strictObject({
   ends: z.tuple([pattern, pattern]).describe('where the lowest and the topmost line lie, after the word for a line'),
   values: z.array(pattern).length(4).describe('what a cast line may be: six, seven, eight, nine'),
   place: pattern.describe('where a line of a value lies, as in “nine in the second place”; {nth} is its ordinal'),
+  changing: pattern.describe('that some line changes in a place, with {nth} for its ordinal'),
+  thrown: pattern.describe('the word for a throw, which makes a line'),
   cast: pattern.describe('between a line and its value, as in “the second line is a nine”'),
   places: z.tuple([pattern, pattern]).describe('the same of the lowest and of the topmost'),
   kind: pattern.describe('what may stand between an ordinal and its line'),

@@ -26,6 +26,7 @@ export const englishNumbers = readYaml(
   z.strictObject({
     roles: z.record(z.string(), z.strictObject({ names: pattern, capital: pattern })),
     unheard: pattern,
+    denied: pattern,
     next: pattern,
     words: z.record(z.string(), z.int()),
     months: z.array(z.string()).length(12),
