@@ -70,12 +70,13 @@ const STEM = 5
 
 /**
  * A sentence that shares two words with the reader's, without them: "your firm moves in April" may retell a plan, and only what it adds to
- * their words is the oracle's own.
+ * their words is the oracle's own. Four letters suffice then: "closes" is their "closing".
  */
 const withoutRetold = (sentence: string, { readerWords }: Known): string => {
-  const isShared = (word: string): boolean => word.length >= STEM && readerWords.includes(` ${word.slice(0, STEM)}`)
-  const shared = new Set(plainWords(sentence).filter(isShared))
-  return shared.size < 2 ? sentence : sentence.replace(/[\p{L}\p{N}]+/gu, (word) => (shared.has(word.toLowerCase()) ? 'X' : word))
+  const isShared = (word: string, letters: number): boolean => word.length >= letters && readerWords.includes(` ${word.slice(0, letters)}`)
+  const shared = new Set(plainWords(sentence).filter((word) => isShared(word, STEM)))
+  if (shared.size < 2) return sentence
+  return sentence.replace(/[\p{L}\p{N}]+/gu, (word) => (isShared(word.toLowerCase(), STEM - 1) ? 'X' : word))
 }
 
 const statement = (block: string, known: Known): Fault | undefined => {
@@ -94,10 +95,7 @@ const statement = (block: string, known: Known): Fault | undefined => {
 const shape = (block: string, isTitle: boolean): Fault | undefined => {
   const [, marks] = /^(#{1,6}) /.exec(block) ?? []
   if (marks && !isTitle && marks !== '##') return misshapen('It is a heading of another kind. Begin headings of sections with "## ".')
-  // A word takes two characters with the space before it, and most blocks have too few to be counted.
-  if (block.length > 2 * LONGEST_PARAGRAPH && wordsIn(block) > LONGEST_PARAGRAPH)
-    return misshapen('It is too long. Say it in at most 150 words.')
-  return undefined
+  return wordsIn(block) > LONGEST_PARAGRAPH ? misshapen('It is too long. Say it in at most 150 words.') : undefined
 }
 
 export const knownFrom = (facts: readonly Fact[], formData: Readonly<Record<string, unknown>>): Known => ({

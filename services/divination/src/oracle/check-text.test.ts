@@ -116,6 +116,15 @@ describe('the check of a written reading', () => {
     expect(() => checkText(naming, facts, tarotWriting, '')).toThrow(FaultyText)
   })
 
+  it('judges only what a sentence adds to the reader’s words', () => {
+    const check = (said: string, question?: string) => checkText(`${good} ${said}`, facts, tarotWriting, '', { question })
+    const plan = 'Your office closes in April.'
+    expect(() => check(plan)).toThrow(FaultyText)
+    expect(() => check(plan, 'They are closing our office in April. What now?')).not.toThrow()
+    const doom = 'The falling teeth announce a death in the family.'
+    expect(() => check(doom, 'Why did I dream of falling teeth?')).toThrow(FaultyText)
+  })
+
   it.each(['Al will return to you.', 'You shall find true love.'])(
     'recognises the name of the other person as a whole word: %s',
     (said) => {
