@@ -2,6 +2,7 @@ import type { Fact } from '@sibyl/contracts/http/readings'
 import type { AspectKind } from './chart/aspects.ts'
 import { bodyNames } from './chart/bodies.ts'
 import { signName } from './chart/signs.ts'
+import { ordinals } from './words/ordinals.ts'
 
 /** The placements in the facts. Points have the names used in texts: "Sun", "Ascendant", "Part of Fortune". */
 export type Known = {
@@ -62,7 +63,7 @@ export const knownPlacements = (facts: readonly Fact[]): Known => {
     from: '',
     weekdays: new Map(),
     aspects: new Set(),
-    words: facts.map(({ label, detail }) => `${label}\n${detail}`).join('\n'),
+    words: facts.map(({ label, detail, data }) => `${label}\n${detail}\n${ordinals[Number(data.house) - 1]} house`).join('\n'),
     natal: !facts.some(({ id }) => id === 'week'),
   }
   const place = (point: unknown, { signs, houses, retrograde }: Placing): void => {
@@ -102,7 +103,8 @@ export const knownPlacements = (facts: readonly Fact[]): Known => {
       for (const pair of [`${one}|${data.aspect}|${other}`, `${other}|${data.aspect}|${one}`])
         put(known.weekdays, pair, data.natal ? [] : weekday)
       place(data.a, { signs: signs.slice(0, 1), houses: [house] })
-      place(data.b, { signs: signs.slice(1) })
+      // “The Sun is sextile Pluto, in your twelfth house” may be read of either.
+      place(data.b, { signs: signs.slice(1), houses: [house] })
     }
     if (kind === 'phase') {
       put(known.weekdays, `${data.phase}|Moon`, weekday)

@@ -98,7 +98,8 @@ const misdatedNumber = (text: string, facts: readonly Fact[]): string | undefine
   for (const sentence of sentencesOf(text)) {
     const [month, ...others] = monthsNamed(sentence)
     const known = month && others.length === 0 ? held.get(month) : undefined
-    const wrong = known && given(sentence).find((said) => /^personal-month /.test(said) && said !== `personal-month ${known}`)
+    const said = known ? given(sentence) : []
+    const wrong = said.includes(`personal-month ${known}`) ? undefined : said.find((each) => /^personal-month /.test(each))
     if (wrong) return `${wrong} in ${month}`
   }
   return undefined
