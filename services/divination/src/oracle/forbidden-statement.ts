@@ -1,3 +1,5 @@
+import type { Tongue } from '../methods/dream/lexicon/languages.data.ts'
+import { tonguesOf } from '../methods/dream/lexicon/tongues.ts'
 import { guarded, matching } from '../methods/guarded.ts'
 import { isSurelyOrdinary } from '../safety/overreach.ts'
 import { sentencesOf } from './sentences.ts'
@@ -19,13 +21,14 @@ const slot = (written: string): string => {
   return optional === undefined ? `${SEPARATOR}${alternatives(written)}` : `(?:${SEPARATOR}${alternatives(optional)})?`
 }
 
-const compile = ({ negations, hedges, classes, ...phrases }: Statements) => {
+const compile = ({ tongue, negations, hedges, classes, ...phrases }: Statements) => {
   const denying = new Set(negations.split('|').filter((word) => !word.endsWith('*')))
   const spelledOut = (phrase: string): string => phrase.replace(/<([a-z]+)>/g, (_, name: string) => classes[name] ?? name)
   const negation = new RegExp(` ${alternatives(negations)}(?= |$)`)
   const hedge = new RegExp(` ${alternatives(hedges)}(?= |$)`)
   return kinds.flatMap((kind) =>
     phrases[kind].map(spelledOut).map((phrase) => ({
+      tongue,
       kind,
       pattern: guarded(`${phrase.split(' ').map(slot).join('')}(?= |$)`),
       denies: phrase.split(/[ |[\]]/).some((word) => denying.has(word)),
@@ -75,10 +78,10 @@ const stands = (text: string, { index, 0: found }: RegExpExecArray, { kind, deni
   return denies || !negation.test(`${found} ${after}`)
 }
 
-const foundIn = (text: string, asks: boolean): StatementKind | undefined =>
-  phrasesIn(text).find(
-    (phrase) => !(asks && phrase.kind === 'certain') && phrase.pattern.all(text).some((found) => stands(text, found, phrase)),
-  )?.kind
+const foundIn = (text: string, asks: boolean, tongues: ReadonlySet<Tongue>): StatementKind | undefined =>
+  phrasesIn(text)
+    .filter(({ kind, tongue }) => tongues.has(tongue) && !(asks && kind === 'certain'))
+    .find((phrase) => phrase.pattern.all(text).some((found) => stands(text, found, phrase)))?.kind
 
 /**
  * The first sentence of a paragraph that makes a forbidden statement in English, Czech, German, Spanish or French: that the future is
@@ -87,7 +90,8 @@ const foundIn = (text: string, asks: boolean): StatementKind | undefined =>
  */
 export const forbiddenStatement = (paragraph: string): { kind: StatementKind; said: string } | undefined => {
   for (const said of sentencesOf(paragraph)) {
-    const kind = foundIn(spoken(said), /\?["”»“]?$/.test(said))
+    // “En otra” of a Spanish sentence would be a future in French.
+    const kind = foundIn(spoken(said), /\?["”»“]?$/.test(said), tonguesOf(said))
     if (kind && !isSurelyOrdinary(said)) return { kind, said }
   }
   return undefined

@@ -1,6 +1,7 @@
 import { readYaml } from '@sibyl/platform/read-yaml'
 import { z } from 'zod'
 import { inAnyOf, patterns, readByLanguage } from '../methods/by-language.ts'
+import type { Tongue } from '../methods/dream/lexicon/languages.data.ts'
 
 const MOST_PHRASES = 60
 
@@ -23,11 +24,14 @@ const statements = z
     error: `has more than ${MOST_PHRASES} phrases`,
   })
 
-export type Statements = z.infer<typeof statements>
+export type Statements = z.infer<typeof statements> & { tongue: Tongue }
 
 /** What no reading may say, by language. */
-export const forbiddenStatements = ['english', 'czech', 'german', 'spanish', 'french'].map((language) =>
-  readYaml(new URL(`../../data/statements/${language}.yaml`, import.meta.url), statements),
+export const forbiddenStatements = Object.entries({ en: 'english', cs: 'czech', de: 'german', es: 'spanish', fr: 'french' }).map(
+  ([tongue, name]) => ({
+    tongue: tongue as Tongue,
+    ...readYaml(new URL(`../../data/statements/${name}.yaml`, import.meta.url), statements),
+  }),
 )
 
 export const contractions = readYaml(

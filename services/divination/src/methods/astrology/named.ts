@@ -97,7 +97,10 @@ const aspecting = (text: string, { aspects }: Known): string | undefined =>
     ?.replaceAll('|', ' ')
 
 const dayNames = Object.keys(weekdayNames)
-const dayNamings = Object.entries(weekdayNames).map(([day, said]) => ({ day, pattern: guarded(`(?<!\\p{L})(?:${said})`, 'iu') }))
+const dayNamings = Object.entries(weekdayNames).map(([day, said]) => ({
+  day,
+  pattern: guarded(`(?<!\\p{L})(?:${said})(?!\\p{L}*[’']s)`, 'iu'),
+}))
 const anyDay = `(?:${Object.values(weekdayNames).join('|')})\\p{L}*`
 /** A day may follow its clause after a comma: “Mars enters Virgo, on Monday.” */
 const clauseEnd = new RegExp(`(?:[.;:!?–—]|,(?! (?:\\p{L}{1,3} )?${anyDay}(?:[.,;!?]|$)))\\s`, 'iu')

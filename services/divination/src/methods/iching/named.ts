@@ -88,6 +88,9 @@ const wronglyCast = (text: string, facts: readonly Fact[]): string | undefined =
   return (told ?? valuesPlaced(text).find(({ line, value }) => cast[line - 1] !== value))?.said
 }
 
+/** Whether a trigram may be called so: a lake is water. */
+const isCalled = (trigram: unknown, said?: string): boolean => trigram === said || (trigram === 'lake' && said === 'water')
+
 /** "Hexagram 29" in any language, and the names that no fact contains. */
 const hexagramNumbers = (text: string): number[] => numbered.all(text).map(([, ...digits]) => Number(digits.find(Boolean)))
 
@@ -99,9 +102,10 @@ const inventedHexagram = (text: string, facts: readonly Fact[], whole = text): s
   const figures = facts.filter(({ data }) => data.upper)
   const bare = withoutLinks(text)
   const misstacked = [...stackedTrigrams(bare), ...pairedTrigrams(bare)].find(
-    ({ upper, lower }) => !figures.some(({ data }) => data.upper === upper && data.lower === lower),
+    ({ upper, lower }) => !figures.some(({ data }) => isCalled(data.upper, upper) && isCalled(data.lower, lower)),
   )
-  const displaced = misstacked ?? placedTrigrams(bare).find(({ place, trigram }) => !figures.some(({ data }) => data[place] === trigram))
+  const displaced =
+    misstacked ?? placedTrigrams(bare).find(({ place, trigram }) => !figures.some(({ data }) => isCalled(data[place], trigram)))
   if (displaced && figures.length > 0) return displaced.said
   const line = anyLine(text).find((found) => !lines.has(found))
   if (line !== undefined) return `line ${line}`

@@ -65,6 +65,10 @@ const readHeld = (facts: readonly Fact[]) => {
       ...facts.flatMap((fact) =>
         [...String(fact.data.steps).matchAll(/(?<== )(?!11|22|33)\d\d/g)].map(([sum]) => `${roleOf(fact)} ${sum}`),
       ),
+      // The day of birth has a number of its own on the way to that of a year.
+      ...facts
+        .flatMap(({ data }) => String(data.steps).match(/(?<=Birth day: (?:[^,]* )?)\d+(?= →|,|$)/g) ?? [])
+        .map((day) => `birthday ${day}`),
       ...facts.map(({ data: { role, year, number, date } }) =>
         role === 'personal-year' ? cycleOf(Number(year), Number(number)) : `${role} on ${String(date).split(' ')[0]}`,
       ),
@@ -77,8 +81,11 @@ const readHeld = (facts: readonly Fact[]) => {
         .filter(({ id }) => id === 'personal-year' || (id === 'personal-month' && !facts.some((fact) => fact.id === 'personal-month-next')))
         .map(({ id, data }) => `${id} ${(Number(data.number) % 9) + 1}`),
     ),
-    // A personal year begins and ends on the last two, which are no turning days.
-    days: new Set([...facts.map(({ data }) => data.date), ...words.flatMap(datesIn), '1 January', '31 December']),
+    // A personal year begins and ends on the last two, which are no turning days. “February 4” may be the month with its number.
+    days: new Set([
+      ...facts.flatMap(({ data }) => [data.date, `${data.number} ${data.month}`]),
+      ...[...words.flatMap(datesIn), '1 January', '31 December'],
+    ]),
   }
 }
 

@@ -25,14 +25,14 @@ const readers = Object.values(readByLanguage('numerology/reckoned.yaml', languag
   const result = `(${number})(?:(?=${words.and})|(?![.,]?\\d| ?[\\p{L}\\d%+]))`
   const { letters, vowels, consonants, first, second, last, of, your, alone } = words
   const spelled = `\\p{L}(?:(?:,? | ?[+] ?|${words.and})\\p{L}(?!\\p{L}))+|\\p{L}+`
-  const part = `(?:(?:(${letters})|(${vowels})|(${consonants})) (?:${of})?)?(?:${your})?(?:(${first})|(${second})|(${last})|(${spelled})|(\\d{4}))`
+  const part = `(?:(?:(${letters})|(${vowels})|(${consonants})) (?:${of})?)?(?:${your})?(?:(${first})|(${second})|(${last})|(${spelled})|(?<!\\d\\.? \\p{L}+ )(\\d{4}))`
   const each = new RegExp(`(?<![\\p{L}\\p{N}])${bare}(?! \\d)`, 'giu')
   const days = `${words.day}(?:(?:, |${words.and})${words.day})*`
   const named = { days, nth: `(${ordinals.join('|')})`, year: '(\\d{4})', number: `(${bare})` }
   const claim = (said: string) => guarded(`(?<![\\p{L}\\p{N}])(?:${spelledOut(said, named)})${END}`, 'iu')
   return {
     sums: [
-      `${START}(?<!(?:${words.between}) )(${number}(?:(?:, | ?[+] ?|(?:${words.and})(?:\\p{L}+ ){0,2}?)${number})+),? (?:=|${words.adds}) ${result}`,
+      `${START}(?<!(?:${words.between}) )(${number}(?:(?: ?[+] ?|(?:, |${words.and})(?:\\p{L}+ ){0,2}?)${number})+),? (?:=|${words.adds}) ${result}`,
       `${START}(\\d\\d),? (?:${words.becomes}) ${result}`,
     ].map((source) => guarded(source, 'iu')),
     parts: guarded(`(?<![\\p{L}\\p{N}])${part}(?:, [^.,;:!?]{1,40},)?(?: (?:${alone}))? (?:${words.adds}|${words.counts}) ${result}`, 'iu'),

@@ -19,8 +19,8 @@ const END = '(?![\\p{L}\\p{N}-])'
 const WHOLE_NAME = `${END}(?! \\p{Lu})`
 /** Before another capitalised word: neither the start of a sentence nor a name before a surname. */
 const MID_SENTENCE = '(?<=[\\p{Ll},;:)] )(?<!\\p{L},? \\p{Lu}\\p{L}+ )'
-/** “Deux cartes de Deniers et deux de Coupes” counts cards. */
-const NO_COUNT = `(?<!(?:${inAny('cards')})(?:${inAny('joint')})\\p{L}+,? (?:${inAny('and')}) )`
+/** “Deux cartes de Deniers et deux de Coupes” counts cards, and so does “las dos de Copas”. */
+const NO_COUNT = `(?<!(?<!\\p{L})l[aeo]s )(?<!(?:${inAny('cards')})(?:${inAny('joint')})\\p{L}+,? (?:${inAny('and')}) )`
 const OPENED = '(?:« ?|[„“»"‘’*_])*'
 
 /** Alone in a heading or in bold, or quoted with its article, a word is the name of a card and no everyday word. */
