@@ -27,8 +27,9 @@ const language = z
     deed: pattern,
     plain: pattern,
     light: pattern,
+    kin: z.record(z.string(), pattern),
   })
-  .transform(({ reports, aside, none, things, people, who, acts, done, wants, deed, plain, light }) => ({
+  .transform(({ reports, aside, none, things, people, who, acts, done, wants, deed, plain, light, kin }) => ({
     reports: reports.map(claiming),
     done: claiming(done.replace('{people}', people)),
     wants: claiming(wants.replace('{people}', people)),
@@ -41,6 +42,7 @@ const language = z
     deed: new RegExp(`^(?:${deed.replaceAll('{who}', `(?<who>${who})`).replaceAll('{people}', people)})`, 'iu'),
     plain: begun(plain),
     light: new RegExp(`^(?:${light})(?!\\p{L})`, 'iu'),
+    isImplied: (key: string, words: string): boolean => kin[key] !== undefined && begun(kin[key]).test(words),
   }))
 
 const languages = readByLanguage('wrapping/reported.yaml', language)
@@ -77,16 +79,14 @@ const isUntoldDeed = (claim: string, words: string, { acts, deed, plain, light }
  * deed of somebody they told of, or anything that somebody they did not tell of does or wants, wherever it is told.
  */
 export const untoldReport = (text: string, { detail: words, data: { partner } }: Pick<Fact, 'detail' | 'data'>): string | undefined => {
-  if (words === '') return undefined
   const tongue = tongueOf(words)
-  const { reports, done, wants, things, ...deeds } = languages[tongue]
+  const { reports, done, wants, things, isImplied, ...deeds } = languages[tongue]
   const read = withOther(text, partner)
   const claimsOf = (each: Guarded): string[] => each.all(read).map(([, claim = '']) => claim)
   const [said, told, wanted] = [reports.flatMap(claimsOf), claimsOf(done), claimsOf(wants)]
   if (said.length + told.length + wanted.length === 0) return undefined
   const known = new Set(findIn(words, tongue).flatMap(({ entry: { key, implies } }) => [key, implies]))
-  const isKnown = (key: string): boolean =>
-    known.has(key) || key === 'family' || (['mother', 'father'].includes(key) && known.has('parents'))
+  const isKnown = (key: string): boolean => known.has(key) || isImplied(key, words)
   const strangerIn = (claim: string): string | undefined =>
     findIn(claim, tongue).find(({ entry }) => entry.kind === 'person' && !entry.everyday && !isKnown(entry.key))?.words
   const isUntold = (claim: string): boolean => isUntoldDeed(claim, withOther(words, partner), deeds)
