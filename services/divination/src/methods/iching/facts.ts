@@ -4,23 +4,7 @@ import type { CastLine, LineValue, Way } from './cast-lines.ts'
 import { fact } from './facts.data.ts'
 import type { Figure, Standing } from './figure.ts'
 import { leadingTexts } from './leading-texts.ts'
-
-const lineKinds: Readonly<Record<LineValue, string>> = {
-  6: 'a broken line, changing to whole',
-  7: 'a whole line at rest',
-  8: 'a broken line at rest',
-  9: 'a whole line, changing to broken',
-}
-
-/** The meaning of each of the six positions, from the bottom up. */
-const standings = [
-  'the start of a matter, before much of it shows',
-  'the inner middle, where one works quietly',
-  'the threshold, where the inside ends and the footing is unsure',
-  'the first step outside, near those who decide',
-  'the outer middle, the place of those who decide',
-  'the end of a matter, when it is nearly over',
-] as const
+import { kinds, standings } from './lines.data.ts'
 
 const coins = ([a, b, c]: CastLine['from']): string => [a, b, c].map((coin) => (coin === 3 ? 'heads' : 'tails')).join(', ')
 const stalks = (from: CastLine['from']): string => `${listed(from.map(String))} stalks set aside, ${49 - from.reduce((a, b) => a + b)} left`
@@ -67,7 +51,7 @@ const lineFact = ({ hexagram }: Standing, { name, id, line, value, leads, chief 
   return [
     fact(name, {
       id,
-      values: { line: inWords(line), name: hexagram.name, sign, text, standing, ...(value && { value, kind: lineKinds[value] }) },
+      values: { line: inWords(line), name: hexagram.name, sign, text, standing, ...(value && { value, kind: kinds[value] }) },
       data: { hexagram: hexagram.number, line, ...(value && { value }), sign, counsel, standing, leads, chief },
     }),
   ]

@@ -3,6 +3,7 @@ import { escapeRegExp, withoutLinks } from '../../wording.ts'
 import { skyNamed } from '../astrology/named.ts'
 import { type Guarded, guarded, matching } from '../guarded.ts'
 import type { Naming } from '../method.ts'
+import { plainly } from '../plain.ts'
 import { said } from './claims.data.ts'
 import { book } from './hexagrams/hexagrams.data.ts'
 import { castsTold, hexagramsNamedLocally, linesNamedLocally, valuesPlaced } from './local-names/local-hexagrams.ts'
@@ -32,8 +33,9 @@ const namesIn = matching(
   ({ pattern }) => pattern,
 )
 
-const heldHexagrams = (facts: readonly Fact[]): Set<unknown> => new Set(facts.map(({ data }) => data.hexagram).filter(Number.isInteger))
-const heldLines = (facts: readonly Fact[]): Set<unknown> => new Set(facts.map(({ data }) => data.line).filter(Number.isInteger))
+/** The numbers of the hexagrams or lines in the facts. */
+const held = (kind: 'hexagram' | 'line', facts: readonly Fact[]): Set<unknown> =>
+  new Set(facts.map(({ data }) => data[kind]).filter(Number.isInteger))
 
 const changingLines = (facts: readonly Fact[]): Set<unknown> =>
   new Set(facts.filter(({ id }) => id.startsWith('line-')).map(({ data }) => data.line))
@@ -94,14 +96,17 @@ const isCalled = (trigram: unknown, said?: string): boolean => trigram === said 
 /** "Hexagram 29" in any language, and the names that no fact contains. */
 const hexagramNumbers = (text: string): number[] => numbered.all(text).map(([, ...digits]) => Number(digits.find(Boolean)))
 
-const inventedHexagram = (text: string, facts: readonly Fact[], whole = text): string | undefined => {
-  const [hexagrams, lines] = [heldHexagrams(facts), heldLines(facts)]
+const inventedHexagram = (markdown: string, facts: readonly Fact[], whole = markdown): string | undefined => {
+  const [text, hexagrams, lines] = [plainly(markdown), held('hexagram', facts), held('line', facts)]
   const words = facts.map(({ label, detail }) => `${label}\n${detail}`).join('\n')
   const number = hexagramNumbers(text).find((found) => !hexagrams.has(found))
   if (number !== undefined) return `hexagram ${number}`
   const figures = facts.filter(({ data }) => data.upper)
   const bare = withoutLinks(text)
-  const misstacked = [...stackedTrigrams(bare), ...pairedTrigrams(bare)].find(
+  // “The flame of the Cauldron” is one of the hexagram.
+  const ownNames = figures.flatMap(({ data: { name } }) => (typeof name === 'string' ? [name.replace('The ', '')] : []))
+  const unnamed = ownNames.reduce((said, name) => said.replaceAll(name, 'hexagram'), bare)
+  const misstacked = [...stackedTrigrams(unnamed), ...pairedTrigrams(bare)].find(
     ({ upper, lower }) => !figures.some(({ data }) => isCalled(data.upper, upper) && isCalled(data.lower, lower)),
   )
   const displaced =
@@ -111,7 +116,7 @@ const inventedHexagram = (text: string, facts: readonly Fact[], whole = text): s
   if (line !== undefined) return `line ${line}`
   const cast = wronglyCast(text, facts)
   if (cast) return cast
-  const moved = wronglyMoving(text, whole, facts)
+  const moved = wronglyMoving(text, plainly(whole), facts)
   if (moved !== undefined) return `line ${moved} as one that ${changingLines(facts).has(moved) ? 'rests' : 'changes'}`
   const misread = wronglyRelating(bare, facts) ?? wronglyPresent(bare, facts)
   if (misread !== undefined) return `hexagram ${misread} in the part of another`

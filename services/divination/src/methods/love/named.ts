@@ -5,6 +5,7 @@ import { guarded } from '../guarded.ts'
 import type { Naming } from '../method.ts'
 import { unheldNumber } from '../numerology/local-names/bare-numbers.ts'
 import { wrongSum } from '../numerology/reckoned.ts'
+import { plainly } from '../plain.ts'
 import { withOther, withoutAsides } from '../reported.ts'
 import { cardNaming } from '../tarot/named.ts'
 import { readUntold } from '../untold.ts'
@@ -82,7 +83,7 @@ export const loveNaming: Naming = {
     const card = cardNaming.invented(text, facts)
     if (card) return card
     const bare = ofCard.replace(
-      assigned.replace(withoutLinks(text), () => ''),
+      assigned.replace(plainly(withoutLinks(text)), () => ''),
       () => '',
     )
     return claimOfPeople(bare, held, false) ?? swapped(bare, facts) ?? wrongSum(bare) ?? unheldNumber(bare, facts)

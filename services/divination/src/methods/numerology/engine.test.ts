@@ -123,6 +123,7 @@ describe('a personal month reading', () => {
 
 describe('numbers that no fact contains', () => {
   const reading = life('Albert Einstein', '1979-03-14', true).facts
+  const born = { id: 'form', label: '', detail: '1979-03-14', data: {} }
   const ofMonth = month(true).facts
 
   it.each([
@@ -194,8 +195,21 @@ describe('numbers that no fact contains', () => {
     'Your Life Path is not a 7.',
     'Dein Lebensweg ist keine 7.',
     'Life Path and Expression share the same number.',
+    'Your Life Path is a stubborn, generous 4.',
+    'Your Expression, free as wind, is a wandering 5.',
+    'Deine Lebenszahl ist eine stille, treue 4.',
+    'Dein persönliches Jahr, weich und häuslich, ist eine ruhige 4.',
+    'Vaše životní číslo je tichá, věrná 4.',
+    'Tu número de expresión es un sereno 6.',
+    'Votre chemin de vie est un doux et patient 5.',
+    'The bridge is 9 less 6.',
+    'The digits of your birth year add up to 24.',
+    'Die Quersumme deines Geburtsjahres ist 24.',
+    'Ciferný součet vašeho roku narození je 24.',
+    'Las cifras de tu año de nacimiento suman 24.',
+    'Les chiffres de votre année de naissance font 24.',
   ])('are found: %s', (text) => {
-    expect(numberNaming.invented(text, reading)).toBeDefined()
+    expect(numberNaming.invented(text, [...reading, born])).toBeDefined()
   })
 
   it.each([
@@ -236,8 +250,15 @@ describe('numbers that no fact contains', () => {
     'Expression and Personality are 9 and 11, and both come from the name.',
     'Your Life Path is not an 8, nor is it a 7 by accident.',
     'Your Life Path 7 is not a 9.',
+    'Your Life Path is a stubborn, generous 7, and the Expression, free as wind, is a quiet 9.',
+    'A lonely, missing 8 is a habit to learn.',
+    'The bridge is 9 less 7.',
+    'Die Brücke ist 9 minus 7.',
+    'The digits of your birth year add up to 26, and those of 1979 to 8.',
+    'Your date of birth adds up to 34, and then to 7.',
+    'Give it a good 8 hours of sleep, and a patient 3 weeks.',
   ])('are not found where there are none: %s', (text) => {
-    expect(numberNaming.invented(text, reading)).toBeUndefined()
+    expect(numberNaming.invented(text, [...reading, born])).toBeUndefined()
   })
 
   it('may be those of the next cycle in a sentence about it, and nowhere else', () => {

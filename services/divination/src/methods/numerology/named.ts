@@ -5,6 +5,7 @@ import { spelledOut } from '../by-language.ts'
 import { forFacts } from '../for-facts.ts'
 import { guarded, matching } from '../guarded.ts'
 import type { Naming } from '../method.ts'
+import { plainly } from '../plain.ts'
 import { unheldNumber } from './local-names/bare-numbers.ts'
 import { englishNumbers as english, localNumbers } from './local-names/names.data.ts'
 import { datesNamedLocally, localWays, monthsNamed } from './local-names/numbers-named.ts'
@@ -114,7 +115,7 @@ const misdatedNumber = (text: string, facts: readonly Fact[]): string | undefine
 
 /** A number that its role does not have, or has although a sentence denies it, a master number or a day that no fact contains, or one of another system. */
 const inventedNumber = (markdown: string, facts: readonly Fact[], whole = markdown): string | undefined => {
-  const text = withoutLinks(markdown)
+  const text = plainly(withoutLinks(markdown))
   const { numbers, next, days } = heldIn(facts)
   const isOfNext = (said: string): boolean =>
     next.has(said) && sentencesOf(text).some((sentence) => nextCycle.test(sentence) && given(sentence).includes(said))

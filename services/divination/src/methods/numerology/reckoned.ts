@@ -9,7 +9,7 @@ import { reduce } from './reduce.ts'
 
 const words = patterns(
   ...(['and', 'between', 'the', 'adds', 'becomes', 'cycle', 'letters', 'vowels', 'consonants'] as const),
-  ...(['first', 'second', 'last', 'of', 'your', 'alone', 'counts', 'apart', 'day', 'turning'] as const),
+  ...(['first', 'second', 'last', 'of', 'your', 'alone', 'counts', 'apart', 'day', 'turning', 'born'] as const),
 )
 const listed = z.string().transform((said) => said.split(', '))
 const language = z.strictObject({ numbers: listed, ordinals: listed, words })
@@ -36,6 +36,7 @@ const readers = Object.values(readByLanguage('numerology/reckoned.yaml', languag
       `${START}(\\d\\d),? (?:${words.becomes}) ${result}`,
     ].map((source) => guarded(source, 'iu')),
     parts: guarded(`(?<![\\p{L}\\p{N}])${part}(?:, [^.,;:!?]{1,40},)?(?: (?:${alone}))? (?:${words.adds}|${words.counts}) ${result}`, 'iu'),
+    born: guarded(`(?<!\\p{L})(?:${words.born}) (?:${words.adds}|${words.counts}) ${result}`, 'iu'),
     sounds: new RegExp(`(?<!\\p{L})(?:${vowels}|${consonants})(?!\\p{L})`, 'iu'),
     numbersIn: (said = ''): number[] => [...said.matchAll(each)].map(([word]) => wordOf(word) + 1 || Number(word)),
     cycle: claim(words.cycle),
@@ -70,7 +71,13 @@ const spell = (word: string): string | undefined => word.normalize('NFD').toUppe
 
 /** Finds a sum of words of the name, or of a year, to which no step comes: “your first name alone comes to 7”. */
 export const wrongPart = (text: string, facts: readonly Fact[]): string | undefined => {
-  for (const { parts, sounds, numbersIn } of readers) {
+  const [whole, ...date] = /(\d{4})-(\d\d)-(\d\d)/.exec(facts.find(({ id }) => id === 'form')?.detail ?? '') ?? []
+  for (const { parts, born, sounds, numbersIn } of readers) {
+    // A sum of parts that were summed before differs by nines.
+    const digitsOf = (said: string[]) => [...date, whole][said.findIndex(Boolean)]?.match(/\d/g)?.map(Number) ?? []
+    const isWrong = ([, ...said]: string[]) => (totalOf(digitsOf(said)) - (numbersIn(said.at(-1)).at(-1) ?? 0)) % 9 !== 0
+    const misborn = whole && born.all(text).find(isWrong)
+    if (misborn) return misborn[0]
     for (const [words, ...said] of parts.all(text)) {
       const [name = '', year, sum] = said.slice(6)
       // A step of the name begins with the letters of a word: “M A R I A: 4 + 1 …”. A word without a vowel has none among the vowels.

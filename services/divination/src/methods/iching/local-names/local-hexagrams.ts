@@ -36,7 +36,7 @@ const lineNamingsIn = ({ line, lines, numbers, ordinals, ends, kind, called, and
     const ways = [
       `(?=(?:${line}) )${own}(?:${line}) (?:(?:${inAny('number')}) )?${number}${over}(?![.,]?\\d)(?! (?:${to}) ${any})`,
       `(?=(?:${lines}) )${own}(?:${lines}) (?:${any}(?:${and}))*${number}${over}(?! (?:${to}) ${any})`,
-      `(?=${nth} )${START}(?<!(?:${inAny('idiom')}) )${nth} (?:(?:${kind}) )*(?:${line})${over}`,
+      `(?=${nth},? )${START}(?<!(?:${inAny('idiom')}) )${nth}(?:, \\p{L}{3,})? (?:(?:${kind}) )*(?:${line})${over}`,
       `(?=(?:${line})${END})${own}(?:${line})(?: (?:${kind}))?(?:${called}) ${nth}(?=[,.;:!?)”“]|$)`,
       `(?=(?:${line}) )${own}(?:${line}) (?:${end})${over}`,
       `${START}(?:${changing.replaceAll('{nth}', `(?:${ordinals[index]})\\p{L}*`)})${over}`,

@@ -4,20 +4,23 @@ import { inAnyOf, patterns, readByLanguage, whichOf } from '../../by-language.ts
 import { guarded } from '../../guarded.ts'
 import { trigramIds } from '../trigrams.data.ts'
 
-const placing = patterns('above', 'below', 'upper', 'lower', 'upperFirst', 'lowerFirst', 'stands', 'everyday')
+const placing = patterns('above', 'below', 'upper', 'lower', 'upperFirst', 'lowerFirst', 'stands', 'everyday', 'ofSign', 'like')
 const language = z.strictObject({ trigrams: patterns(...trigramIds), words: placing })
 const languages = Object.values(readByLanguage('iching/trigram-names.yaml', language))
 const inAny = inAnyOf(languages.map(({ words }) => words))
 const trigrams = trigramIds.map(inAnyOf(languages.map(({ trigrams }) => trigrams)))
 
 const anyTrigram = `(${trigrams.join('|')})`
+/** “The bright, quiet ”: an article and adjectives. */
+const ADORNED = `(?:(?:\\p{L}{1,3} )?(?:(?!(?:${inAny('like')}) )\\p{L}{3,}(?: and| und| a| y| et|,)? ){1,2}|a |\\p{L}{2,3} |l[’'])?`
+const [over, STANDS] = [`(?:(${inAny('above')})|${inAny('below')})`, `(?=\\p{L}{4})(?:${inAny('stands')}) `]
 const stacked = guarded(
-  `(?<!\\p{L})${anyTrigram} (?:\\p{L}+ )?(?:(${inAny('above')})|${inAny('below')}) (?:\\p{L}{2,3} |l[’'])?${anyTrigram}(?!\\p{L})`,
+  `(?<!\\p{L})${anyTrigram} (?:\\p{L}+ )?${over} (?:(?<=(?:${inAny('stands')}) (?:${inAny('above')}|${inAny('below')}) )${ADORNED}|\\p{L}{2,3} |l[’'])?${anyTrigram}(?!\\p{L})`,
   'iu',
 )
 /** “Over the earth stands the wind”, where the one above comes last; a verb as short as “is” says no more than that there is some. */
 const overturned = guarded(
-  `(?<!\\p{L})(?:(${inAny('above')})|${inAny('below')}) (?:\\p{L}{2,3} |l[’'])?${anyTrigram} (?=\\p{L}{4})(?:${inAny('stands')}) (?:a |\\p{L}{2,3} |l[’'])?${anyTrigram}(?!\\p{L})`,
+  `(?<!\\p{L})${over} ${ADORNED}${anyTrigram}(?: (?:\\p{L}{3,} )?(?:${inAny('ofSign')}),? \\p{L}{3,} | (?:\\p{L}{3,} )?${STANDS})${ADORNED}${anyTrigram}(?!\\p{L})`,
   'iu',
 )
 /** Any verb: “oben grollt der Donner”. Words this short are prepositions, which say where something else is. */
