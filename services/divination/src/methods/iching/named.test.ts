@@ -114,6 +114,7 @@ test.each([
   ['Bajo la tierra del hexagrama descansa el fuego.', 'Bajo la tierra del hexagrama descansa el fuego'],
   ['The mountain, old and silent, stands above.', 'mountain stands above'],
   ['Unten, warm und nah, liegt das Feuer.', 'Unten liegt das Feuer'],
+  ['Der Berg – alt und schweigsam – steht oben.', 'Berg steht oben'],
   ['Line one, young and eager, is at rest.', 'line 1 as one that rests'],
   ['Die zweite, leise Linie wandelt sich.', 'line 2'],
 ])('"%s" names %s', (text, named) => expect(hexagramNaming.invented(text, facts)).toBe(named))
