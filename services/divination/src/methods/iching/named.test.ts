@@ -142,6 +142,7 @@ test.each([
   'První čára se mění a čára 1 mluví.',
   'Jeďte tramvají linie 4; první linie obrany drží.',
   'Die erste Linie bewegt sich; Linie 1 spricht.',
+  'Die zweite, ruhigere Linie des Gesprächs gehört deiner Schwester.',
   'In erster Linie zählt der Friede, in zweiter Linie das Warten.',
   'Nimm die Straßenbahn Linie 4; die zweite Linie der Verteidigung hält.',
   'Das Warten ist schwer, die Bescheidenheit hilft, und der Brunnen im Garten ist tief.',
