@@ -11,6 +11,6 @@ const ornaments = new Map(
 
 /** A text without what adorns its claims, and with differences worked out: “a quiet 4” as “a 4”, “heaven, wide and calm, is above”. */
 export const plainly = (text: string): string => {
-  const bare = ornaments.get(tongueOf(text))?.reduce((said, each) => each.replace(said, () => ''), text) ?? text
+  const bare = ornaments.get(tongueOf(text))?.reduce((said, each, at) => each.replace(said, () => (at === 0 ? ' ' : '')), text) ?? text
   return difference.replace(bare, (_, more, less) => String(Math.abs(Number(more) - Number(less))))
 }

@@ -1,10 +1,12 @@
 import type { Fact } from '@sibyl/contracts/http/readings'
 import { inWords, listed } from '../../wording.ts'
+import { factWriter } from '../fact-writer.ts'
 import type { CastLine, LineValue, Way } from './cast-lines.ts'
-import { fact } from './facts.data.ts'
 import type { Figure, Standing } from './figure.ts'
 import { leadingTexts } from './leading-texts.ts'
 import { kinds, standings } from './lines.data.ts'
+
+const fact = factWriter('iching/facts.yaml')
 
 const coins = ([a, b, c]: CastLine['from']): string => [a, b, c].map((coin) => (coin === 3 ? 'heads' : 'tails')).join(', ')
 const stalks = (from: CastLine['from']): string => `${listed(from.map(String))} stalks set aside, ${49 - from.reduce((a, b) => a + b)} left`

@@ -114,6 +114,7 @@ test.each([
   ['Bajo la tierra del hexagrama descansa el fuego.', 'Bajo la tierra del hexagrama descansa el fuego'],
   ['The mountain, old and silent, stands above.', 'mountain stands above'],
   ['Unten, warm und nah, liegt das Feuer.', 'Unten liegt das Feuer'],
+  ['Der Berg – alt und schweigsam – steht oben.', 'Berg steht oben'],
   ['Line one, young and eager, is at rest.', 'line 1 as one that rests'],
   ['Die zweite, leise Linie wandelt sich.', 'line 2'],
 ])('"%s" names %s', (text, named) => expect(hexagramNaming.invented(text, facts)).toBe(named))
@@ -141,6 +142,7 @@ test.each([
   'První čára se mění a čára 1 mluví.',
   'Jeďte tramvají linie 4; první linie obrany drží.',
   'Die erste Linie bewegt sich; Linie 1 spricht.',
+  'Die zweite, ruhigere Linie des Gesprächs gehört deiner Schwester.',
   'In erster Linie zählt der Friede, in zweiter Linie das Warten.',
   'Nimm die Straßenbahn Linie 4; die zweite Linie der Verteidigung hält.',
   'Das Warten ist schwer, die Bescheidenheit hilft, und der Brunnen im Garten ist tief.',

@@ -162,6 +162,12 @@ describe('what a love reading may say', () => {
     expect(loveNaming.invented(text, facts)).toBeDefined()
   })
 
+  it('may add up all letters of both names before it reduces', () => {
+    const names = castFor({ relationshipContext: context, yourName: 'Anna', partnerName: 'Tom' }).facts
+    expect(loveNaming.invented('Your two names, added letter by letter, make a long 24.', names)).toBeUndefined()
+    expect(loveNaming.invented('Your two names, added letter by letter, make a long 23.', names)).toBeDefined()
+  })
+
   it.each(['Mira has the number %s.', 'Mira hat die Zahl %s.', 'Mira a le nombre %s.', 'Mira tiene el número %s.', 'Mira má číslo %s.'])(
     'knows whose number it is in “%s”',
     (text) => {

@@ -71,7 +71,9 @@ const numbersIn = (fact: Fact): unknown[] => [...numbersOf(fact), ...(Array.isAr
 export const loveNaming: Naming = {
   factsNamed: (text, facts) => (isSynastry(facts) ? placementNaming : cardNaming).factsNamed(text, facts),
   invented(text, facts) {
-    const held = new Set(facts.flatMap(numbersIn))
+    // The letters of both names may be added up before anything is reduced.
+    const totals = facts.flatMap(({ data }) => String(data.why).match(/(?<=\p{Lu}: [\d +]+ = )\d+/gu) ?? []).map(Number)
+    const held = new Set([...facts.flatMap(numbersIn), totals.reduce((sum, each) => sum + each, 0)])
     const form = facts.find(({ id }) => id === 'form')
     const words = form?.detail
     const untold = words && untoldOfCouple(withoutAsides(withOther(withoutLinks(text), form.data.partner), words), words)

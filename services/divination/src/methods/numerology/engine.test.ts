@@ -196,6 +196,7 @@ describe('numbers that no fact contains', () => {
     'Dein Lebensweg ist keine 7.',
     'Life Path and Expression share the same number.',
     'Your Life Path is a stubborn, generous 4.',
+    'Your Life Path — that long road — is a patient four.',
     'Your Expression, free as wind, is a wandering 5.',
     'Deine Lebenszahl ist eine stille, treue 4.',
     'Dein persönliches Jahr, weich und häuslich, ist eine ruhige 4.',
@@ -256,7 +257,8 @@ describe('numbers that no fact contains', () => {
     'Die Brücke ist 9 minus 7.',
     'The digits of your birth year add up to 26, and those of 1979 to 8.',
     'Your date of birth adds up to 34, and then to 7.',
-    'Give it a good 8 hours of sleep, and a patient 3 weeks.',
+    'Give it a good 8 hours of sleep, and a patient 3 weeks; dine at a leisurely eight.',
+    'Your Life Path — that long road — is a patient seven.',
   ])('are not found where there are none: %s', (text) => {
     expect(numberNaming.invented(text, [...reading, born])).toBeUndefined()
   })

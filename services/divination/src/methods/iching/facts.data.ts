@@ -1,3 +1,0 @@
-import { factWriter } from '../fact-writer.ts'
-
-export const fact = factWriter('iching/facts.yaml')
