@@ -13,6 +13,9 @@ const rows = <T>(name: string): T[] =>
 /** Readings as models of four kinds write them, all of them good. */
 export const storedReadings = rows<StoredReading>('readings')
 
+/** As many again to other questions, in five languages. */
+export const moreReadings = rows<StoredReading>('more-readings')
+
 /** Each text once for every sentence stored with it, with that sentence appended. */
 export const withSentences = (kind: 'good' | 'bad'): (StoredText & { sentence: string })[] =>
   rows<Sentence>(`sentences-${kind}`).flatMap(({ id, sentence }) =>

@@ -48,6 +48,7 @@ export const readStatements = (): Statement[] => [
     linesOf(`./statements/${name}.txt`).flatMap((paragraph, at) => ordinary(paragraph, `${name} ${at}`)),
   ),
   ...ofReadings('readings'),
+  ...ofReadings('more-readings'),
   ...ofReadings('sentences-good'),
 ]
 

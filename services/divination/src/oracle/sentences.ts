@@ -1,5 +1,5 @@
 /** Quoted text, in the quotation marks of five languages. */
-export const quotations = /“[^”“]{2,600}”|„[^“”„]{2,600}[“”]|«[^»«]{2,600}»|"[^"\n]{2,600}"/gu
+export const quotations = /“[^”“]{2,600}”|„[^“”„]{2,600}[“”]|»[^»«]{2,600}«|«[^»«]{2,600}»|"[^"\n]{2,600}"/gu
 
 const MARKS = /(?<=[.!?…][”“»"’)*_]{0,3})\s+(?=[^\s\p{Ll}])/u
 

@@ -12,7 +12,7 @@ const overreachOf = (sentence: string): number | undefined => {
  * Below this probability a forbidden phrase is taken for an everyday one: half of the unseen ordinary sentences with such a phrase are below,
  * and of a hundred forbidden sentences with one there is one.
  */
-const EVERYDAY = 0.16
+const EVERYDAY = 0.09
 
 /** Whether a sentence is surely an ordinary one, although it holds a forbidden phrase: “You will stand in front of people again.” */
 export const isSurelyOrdinary = (sentence: string): boolean => (overreachOf(sentence) ?? 1) < EVERYDAY

@@ -103,8 +103,7 @@ export const knownPlacements = (facts: readonly Fact[]): Known => {
       for (const pair of [`${one}|${data.aspect}|${other}`, `${other}|${data.aspect}|${one}`])
         put(known.weekdays, pair, data.natal ? [] : weekday)
       place(data.a, { signs: signs.slice(0, 1), houses: [house] })
-      // “The Sun is sextile Pluto, in your twelfth house” may be read of either.
-      place(data.b, { signs: signs.slice(1), houses: [house] })
+      place(data.b, { signs: signs.slice(1) })
     }
     if (kind === 'phase') {
       put(known.weekdays, `${data.phase}|Moon`, weekday)

@@ -21,7 +21,7 @@ const plain = (text: string): string =>
 const tellingIn = (facts: readonly Fact[]): Fact['data'] => facts.find(({ id }) => id === 'telling')?.data ?? {}
 const tellingOf = (facts: readonly Fact[]): string => String(tellingIn(facts).text ?? '')
 
-const quotations = /“([^”“]{2,600})”|„([^“”„]{2,600})[“”]|«([^»«]{2,600})»|"([^"\n]{2,600})"/gu
+const quotations = /“([^”“]{2,600})”|„([^“”„]{2,600})[“”]|»([^»«]{2,600})«|«([^»«]{2,600})»|"([^"\n]{2,600})"/gu
 
 /** The share of a quotation's longer words that must be the reader's; the others may differ, in a pronoun or an ending. */
 const OWN_WORDS = 0.6

@@ -25,7 +25,9 @@ const naming = (name: string): Guarded => {
   const bare = escapeRegExp(name.replace(/^The /, ''))
   const alone = !bare.includes(' ')
   const before = alone ? '(?<=[a-z,;:] (?:the |The )?[\\[“"‘*]{0,2})' : '(?<![\\p{L}])'
-  return guarded(`${before}${bare}(?![\\p{L}’'-])(?! \\p{Lu})`, 'u')
+  // “Well, it was a busy day” is no hexagram.
+  const spoken = alone ? '(?<![“"‘]\\p{L}+(?=,))' : ''
+  return guarded(`${before}${bare}${spoken}(?![\\p{L}’'-])(?! \\p{Lu})`, 'u')
 }
 
 const namesIn = matching(

@@ -14,7 +14,7 @@ const readerOf = ({ roles, words, between, first, measure, masterNumber, months,
     const index = wordOf(said)
     return index < 0 ? Number(said) : (largest[index - 11] ?? index + 1)
   }
-  const number = `(\\d{1,2}|${words.join('|')})${END}(?![.,]?\\d|\\.? (?:${months.join('|')})|\\s*(?:${measure}))`
+  const number = `(\\d{1,2}|${words.join('|')})${END}(?![.,]?\\d|\\.? (?:${months.join('|')})|\\s*(?:${measure})| your )`
   const following = `(?:\\s*(?:${between}))*\\s+`
   const ways = [...Object.entries(roles), ['master', masterNumber] as const].map(([role, said]) => ({
     role,
