@@ -71,7 +71,6 @@ test.each([
   [spanish, 'Tu hijo duerme mal.'],
   [french, 'Votre mère est de votre côté.'],
   [french, 'Votre fille vous attend.'],
-  ['', 'Your mother stands between the two of you.'],
   [quiet, 'But behind you stands your father. Here your wife waits.'],
   [german, 'Zwischen euch steht deine Mutter.'],
   [french, 'Derrière vous se tient votre mère.'],

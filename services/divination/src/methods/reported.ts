@@ -79,6 +79,7 @@ const isUntoldDeed = (claim: string, words: string, { acts, deed, plain, light }
  * deed of somebody they told of, or anything that somebody they did not tell of does or wants, wherever it is told.
  */
 export const untoldReport = (text: string, { detail: words, data: { partner } }: Pick<Fact, 'detail' | 'data'>): string | undefined => {
+  if (words === '') return undefined
   const tongue = tongueOf(words)
   const { reports, done, wants, things, isImplied, ...deeds } = languages[tongue]
   const read = withOther(text, partner)
