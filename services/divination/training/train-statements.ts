@@ -7,6 +7,7 @@
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { probabilityOf } from '@sibyl/divination/safety/classifier'
+import { isShort } from '@sibyl/divination/safety/sentence-features'
 import { type Scorer, trainScorer } from './logistic-regression.ts'
 import { exampleOf, heldOutStatements, isOfTheStandIn, isOrdinary, readStatements, type Statement } from './statements.ts'
 
@@ -31,19 +32,26 @@ const unseen = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) =
   return folded.filter((one) => one.fold === fold).flatMap(({ statement }) => scored(scorer, statement))
 })
 /** The stand-in's own words, which are few, say nothing about those of real models. */
-const ordinary = unseen.filter(({ statement }) => isOrdinary(statement) && !isOfTheStandIn(statement)).map(({ probability }) => probability)
-const from = Number((ordinary.sort((a, b) => b - a)[Math.floor(ordinary.length * WRONG)] ?? 1).toFixed(4))
+const ordinary = unseen.filter(({ statement }) => isOrdinary(statement) && !isOfTheStandIn(statement))
+/** The probability that this share of ordinary sentences, short or longer ones, exceed. */
+const thresholdOf = (short: boolean): number => {
+  const some = ordinary.filter(({ statement }) => isShort(statement.text) === short).map(({ probability }) => probability)
+  return Number((some.sort((a, b) => b - a)[Math.floor(some.length * WRONG)] ?? 1).toFixed(4))
+}
+const [from, fromShort] = [thresholdOf(false), thresholdOf(true)]
+const isFound = ({ statement, probability }: (typeof unseen)[number]): boolean =>
+  probability >= (isShort(statement.text) ? fromShort : from)
 
 const { weights, ...numbers } = trainScorer(all.flatMap(exampleOf))
 const data = new URL('../data/statements/', import.meta.url)
 const packed = brotliCompressSync(weights)
-const lines = Object.entries({ ...numbers, from }).map(([name, value]) => `${name}: ${value}\n`)
+const lines = Object.entries({ ...numbers, from, fromShort }).map(([name, value]) => `${name}: ${value}\n`)
 writeFileSync(new URL('classifier-weights.bin.br', data), packed)
 writeFileSync(new URL('classifier.yaml', data), `# Written by services/divination/training/train-statements.ts.\n${lines.join('')}`)
 
 const found = (of: readonly { statement: Statement; probability: number }[], label: string): string => {
   const some = of.filter(({ statement }) => statement.label === label)
-  return `${label} ${some.filter(({ probability }) => probability >= from).length} of ${some.length}`
+  return `${label} ${some.filter(isFound).length} of ${some.length}`
 }
 const labels = ['forecast', 'doom', 'medical', 'worldly', 'ok']
 const heldOut = heldOutStatements().flatMap((statement) => scored({ weights, ...numbers }, statement))

@@ -6,6 +6,9 @@ const LEAST_WORDS = 3
 const LEAST_WORDS_OF_HEADING = 4
 const QUESTION = /\?["”»“]?$/
 
+/** Up to five words: “Ese final es tuyo” says less of what it means than a longer sentence, so that it takes more to condemn it. */
+export const isShort = (sentence: string): boolean => sentence.split(/\s+/).length <= 5
+
 /** Stands before the first word, because an order begins with its verb. */
 const START: Word = { text: '^', field: '', sentence: 0 }
 

@@ -66,8 +66,10 @@ export const unheldNumber = (text: string, facts: readonly Fact[]): string | und
   const { held, partial, steps } = heldIn(facts)
   const able = readers.filter(({ own, pattern: bare }) => own.test(text) || bare.test(text))
   if (able.length === 0) return undefined
+  // “Your three names give 9, 11 and 8. The 11 stays.”
+  const mayBePartial = reckons.test(text)
+  const isFree = (number: number): boolean => !isReduced(number) || held.has(number) || (mayBePartial && partial.has(number))
   for (const sentence of text.split(/(?<=[.!?])\s/u).filter((each) => !/[+=]/.test(each))) {
-    const isFree = (number: number): boolean => !isReduced(number) || held.has(number) || (partial.has(number) && reckons.test(sentence))
     for (const { own, pattern: bare, numberOf } of able) {
       const unsummed = own.all(sentence).find(([, digits]) => !held.has(Number(digits)) && !steps.has(Number(digits)))
       if (unsummed) return unsummed[0]
