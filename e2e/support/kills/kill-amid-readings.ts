@@ -8,8 +8,8 @@ const KILLS = 10
 const SPAN_MS = 35_000
 const SETTLED_WITHIN_MS = 60_000
 
-/** About four seconds for a text, so that a kill hits many half-written ones. */
-export const halfWritten: NodeJS.ProcessEnv = { MODEL_TOKENS_PER_SECOND: '150' }
+/** About four seconds for a text, so that a kill hits many half-written ones, and time enough to write it again on a slow machine. */
+export const halfWritten: NodeJS.ProcessEnv = { MODEL_TOKENS_PER_SECOND: '150', OPENAI_TIMEOUT_MS: '100000' }
 
 /** The final responses to the readers. */
 export type Told = { readers: number; done: number; failed: number }
@@ -43,8 +43,8 @@ export const killAmidReadings = async (product: Killed, kill: (underWay: number)
   const done = ends.filter((end) => end === 'done').length
   const took = `${done} of ${READINGS} done after ${Math.round((performance.now() - began) / 1000)} s`
   process.stdout.write(`KILL_SEED=${seed}: ${KILLS} kills met ${met.join(', ')} readings; ${took}\n`)
-  // On a slow machine there is less time between kills and more readings miss their deadline, but never nearly all.
-  expect(done).toBeGreaterThan(READINGS / 20)
+  // On a busy machine there is less time between kills and more readings miss their deadline, but never this many.
+  expect(done).toBeGreaterThan(READINGS / 4)
   expect(met).toHaveLength(KILLS)
   expect(met.reduce((sum, many) => sum + many)).toBeGreaterThan(KILLS)
   return { readers: readers.length, done, failed: READINGS - done }

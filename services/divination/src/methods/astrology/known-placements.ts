@@ -63,7 +63,7 @@ export const knownPlacements = (facts: readonly Fact[]): Known => {
     from: '',
     weekdays: new Map(),
     aspects: new Set(),
-    words: facts.map(({ label, detail, data }) => `${label}\n${detail}\n${ordinals[Number(data.house) - 1]} house`).join('\n'),
+    words: facts.map(({ label, detail, data }) => `${label}\n${detail}\n${ordinals[Number(data.house) - 1] ?? 'no'} house`).join('\n'),
     natal: !facts.some(({ id }) => id === 'week'),
   }
   const place = (point: unknown, { signs, houses, retrograde }: Placing): void => {

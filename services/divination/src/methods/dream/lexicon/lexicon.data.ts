@@ -31,20 +31,8 @@ export const themeWords = readYaml(file('themes'), z.record(theme, text))
 
 /** Opposites that create tension when a dream contains both. */
 const poles = [
-  'up',
-  'down',
-  'water',
-  'fire',
-  'open',
-  'shut',
-  'light',
-  'dark',
-  'moving',
-  'stuck',
-  'beginning',
-  'ending',
-  'crowd',
-  'alone',
+  ...(['up', 'down', 'water', 'fire', 'open', 'shut', 'light', 'dark'] as const),
+  ...(['moving', 'stuck', 'beginning', 'ending', 'crowd', 'alone'] as const),
 ] as const
 
 const said = z.strictObject({
